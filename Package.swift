@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target of ours is compiled with.
+///
+/// Existentials are spelled `any`; imports are internal unless a file says otherwise, so a
+/// dependency never leaks into an interface by accident; warnings are errors; every unsafe
+/// expression is marked, and only targets that wrap a system library may hold one.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+]
+
+/// A library target of ours: its folder may hold a README.
+func house(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: ["README.md"], swiftSettings: strict)
+}
+
+/// A test target: it may use whatever the target under test may use.
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.target(name: name)] + dependencies,
+    resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "segue",
+  products: [
+    .library(name: "Rasterization", targets: ["Geometry", "Pixels", "Drawing", "Rasterization"]),
+    .library(name: "Staging", targets: ["ViewKit", "LayerTree", "Geometry", "Staging"]),
+    .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
+    .executable(name: "segue", targets: ["segue"]),
+  ],
+  targets: [
+    // System libraries, and the targets that wrap them: the only unsafe code.
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .target(name: "PNGShim", dependencies: ["CPNG"], exclude: ["README.md"]),
+    house("Digests", ["CXXHash"]),
+    house("PNGCodec", ["Pixels", "PNGShim"]),
+
+    // The drawing spine: values in, pixels out.
+    house("PortableMath"),
+    house("Geometry", ["PortableMath"]),
+    house("Pixels"),
+    house("Drawing", ["Geometry", "Pixels", "Digests"]),
+    house("Rasterization", ["Geometry", "Pixels", "Drawing", "PortableMath"]),
+
+    // The view spine: scenes, views, layers and time in, display lists out.
+    house("Timing", ["PortableMath"]),
+    house("LayerTree", ["Geometry", "Drawing", "Pixels", "Timing", "PortableMath"]),
+    house("ViewKit", ["LayerTree", "Geometry", "Drawing", "Timing", "Pixels", "PNGCodec"]),
+    house("SceneFormat", ["Geometry", "Timing"]),
+    house(
+      "Staging",
+      [
+        "ViewKit", "LayerTree", "SceneFormat", "Rasterization", "Drawing", "Geometry", "Pixels",
+        "Timing", "PNGCodec", "Digests", "PortableMath",
+      ]),
+
+    // Frames out, and the tool.
+    house("FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
+    house(
+      "CommandLineTool",
+      [
+        "Staging", "SceneFormat", "FrameSequences", "Rasterization", "Drawing", "Pixels",
+        "PNGCodec", "Timing", "Digests", "Geometry",
+      ]),
+    .executableTarget(name: "segue", dependencies: ["CommandLineTool"], swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Staging", "SceneFormat", "FrameSequences", "Rasterization", "Drawing", "Pixels",
+        "PNGCodec", "Geometry", "Timing", "ViewKit", "LayerTree",
+      ],
+      exclude: ["README.md"], swiftSettings: strict),
+
+    tests(of: "PortableMath"),
+    tests(of: "Digests"),
+    tests(of: "Geometry", ["PortableMath"]),
+    tests(of: "Pixels"),
+    tests(of: "Drawing", ["Geometry", "Pixels"]),
+    tests(of: "Rasterization", ["Geometry", "Pixels", "Drawing"]),
+    tests(of: "PNGCodec", ["Pixels"]),
+    tests(of: "Timing", ["PortableMath"]),
+    tests(of: "LayerTree", ["Geometry", "Drawing", "Pixels", "Timing", "Rasterization"]),
+    tests(
+      of: "ViewKit",
+      ["LayerTree", "Geometry", "Drawing", "Pixels", "Timing", "Rasterization"]),
+    tests(of: "SceneFormat", ["Geometry", "Timing"]),
+    tests(
+      of: "Staging",
+      [
+        "ViewKit", "LayerTree", "SceneFormat", "Geometry", "Drawing", "Pixels", "Timing",
+        "Rasterization",
+      ]),
+    tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
+    tests(
+      of: "CommandLineTool", ["FrameSequences", "PNGCodec", "Pixels", "Staging", "SceneFormat"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

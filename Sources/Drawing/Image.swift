@@ -1,0 +1,21 @@
+public import Digests
+public import Pixels
+
+/// Ready pixels, known by their content.
+///
+/// Equality and hashing go by the digest, so that comparing two display lists never reads pixels.
+public struct Image: Hashable, Sendable {
+  public let pixels: Pixmap
+  /// Digest of the content; equal digests mean equal pictures.
+  public let digest: Digest128
+
+  /// An image whose content `digest` names.
+  public init(pixels: Pixmap, digest: Digest128) {
+    self.pixels = pixels
+    self.digest = digest
+  }
+
+  public static func == (left: Image, right: Image) -> Bool { left.digest == right.digest }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+public import Geometry
+
+/// An area to paint or to clip to: an outline, and the map that takes it to device space.
+public struct Shape: Hashable, Sendable {
+  /// An outline, in its own (user) space.
+  public enum Outline: Hashable, Sendable {
+    case rectangle(CGRect)
+    case path(Path, FillRule)
+    case stroke(Path, StrokeStyle)
+  }
+
+  public var outline: Outline
+  /// From the outline's space to device pixels.
+  public var transform: CGAffineTransform
+  /// Whether edges are covered by exact area; else a pixel is in when its centre is.
+  ///
+  /// A centre on a left or upper edge is in, on a right or lower edge out, so that two areas that
+  /// share an edge share no pixel and leave none.
+  public var smoothsEdges: Bool
+
+  /// The area that `transform` makes of an outline.
+  public init(
+    _ outline: Outline, transform: CGAffineTransform = .identity, smoothsEdges: Bool = true
+  ) {
+    self.outline = outline
+    self.transform = transform
+    self.smoothsEdges = smoothsEdges
+  }
+}

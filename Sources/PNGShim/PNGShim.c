@@ -1,0 +1,1 @@
+#include "PNGShim.h"

@@ -1,0 +1,1 @@
+@main struct Segue { static func main() {} }
