@@ -1,0 +1,114 @@
+package import Foundation
+package import Geometry
+
+/// One layer of a screen.
+package struct SceneLayer: Hashable, Sendable {
+  /// The layer's name, unique in its screen; empty only inside a mask.
+  package var id: String
+  /// What it draws.
+  package var kind: SceneLayerKind
+  /// Where it lies in its parent before `transform`, in points of the parent.
+  package var frame: CGRect
+  /// The point that stays put under `transform`, as fractions of the size.
+  package var anchor: CGPoint
+  /// Scale, rotation and translation about the anchor.
+  package var transform: SceneTransform
+  /// Opacity of the layer with its children as one picture, 0...1.
+  package var opacity: Double
+  /// Whether it is drawn at all.
+  package var visible: Bool
+  /// Whether contents and children are cut at the (rounded) frame.
+  package var clip: Bool
+  /// What cuts the layer out; nil for nothing.
+  package var mask: SceneMask?
+  /// What the outline is filled with; nil for nothing.
+  package var fill: SceneColor?
+  /// How the outline is drawn; nil for not at all.
+  package var stroke: SceneStroke?
+  /// A line inside the frame, over the children; nil for none.
+  package var border: SceneBorder?
+  /// The shadow; nil for none.
+  package var shadow: SceneShadow?
+  /// Rounding of the frame's corners.
+  package var corners: SceneCorners
+  /// Layers inside, back to front; only groups have any.
+  package var children: [SceneLayer]
+  /// Where the layer is defined.
+  package var location: SourceLocation
+}
+
+extension SceneLayer {
+  /// The first layer of that name in a tree, parents before children.
+  package static func find(_ id: String, in layers: [SceneLayer]) -> SceneLayer? {
+    for layer in layers {
+      if layer.id == id { return layer }
+      if let found = find(id, in: layer.children) { return found }
+    }
+    return nil
+  }
+}
+
+/// What a layer draws.
+package enum SceneLayerKind: Hashable, Sendable {
+  /// Its frame, with square corners.
+  case rect
+  /// Its frame, with rounded corners.
+  case rounded
+  /// The circle inscribed in its frame, which is square.
+  case circle
+  /// The ellipse inscribed in its frame.
+  case ellipse
+  /// A path in the layer's own points: written out, or one of the named shapes.
+  case path(Path, FillRule)
+  /// A picture from a file.
+  case image(SceneImage)
+  /// A gradient over its frame.
+  case gradient(SceneGradient)
+  /// Only its children.
+  case group
+  /// A grey bar in place of what cannot be drawn yet, named by its feature, such as `text`.
+  case missing(String)
+}
+
+/// How a frame's corners are rounded.
+package struct SceneCorners: Hashable, Sendable {
+  /// The shape of a rounded corner.
+  package enum Curve: String, Hashable, Sendable, CaseIterable {
+    /// A quarter of a circle.
+    case circular
+    /// Core Animation's smoother corner.
+    case continuous
+  }
+
+  /// Which corners are meant.
+  package struct Mask: OptionSet, Hashable, Sendable {
+    /// One bit a corner, as Core Animation has them with y down.
+    package let rawValue: UInt8
+
+    /// The corners of the given bits.
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Left, top.
+    package static let topLeft = Mask(rawValue: 1)
+    /// Right, top.
+    package static let topRight = Mask(rawValue: 2)
+    /// Left, bottom.
+    package static let bottomLeft = Mask(rawValue: 4)
+    /// Right, bottom.
+    package static let bottomRight = Mask(rawValue: 8)
+    /// All four.
+    package static let all: Mask = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  }
+
+  /// Radius in points; ≥ 0; what draws it limits it to half the shorter side.
+  package var radius: Double
+  /// The corner's shape.
+  package var curve: Curve
+  /// The corners that are rounded.
+  package var rounded: Mask
+
+  /// Square corners.
+  package static let square = SceneCorners(radius: 0, curve: .circular, rounded: .all)
+}

@@ -1,0 +1,46 @@
+package import Timing
+
+/// One operation on the navigation stack.
+package struct SceneTransition: Hashable, Sendable {
+  /// What is done to the stack.
+  package enum Operation: String, Hashable, Sendable, CaseIterable {
+    case push, pop, popToRoot
+  }
+
+  /// What the author says will come of it.
+  package struct Expectation: Hashable, Sendable {
+    /// Whether the transition completes; nil where nothing is expected.
+    package var completed: Bool?
+    /// The screen on top afterwards; nil where nothing is expected.
+    package var finalScreen: String?
+    /// Where the expectation is written.
+    package var location: SourceLocation
+  }
+
+  /// The transition's name, unique in the scene; `transition-3` for a third one without a name.
+  package var id: String
+  /// What is done to the stack.
+  package var operation: Operation
+  /// The screen that is pushed; nil for the others.
+  package var to: String?
+  /// The animator; nil for the system's own.
+  package var using: String?
+  /// Declared and animated time; nil for the animator's own, or the spring's.
+  package var duration: Nanoseconds?
+  /// Wait within the transition before anything moves; ≥ 0.
+  package var delay: Nanoseconds
+  /// Wait before the operation, counted from the end of the one before; ≥ 0.
+  package var after: Nanoseconds
+  /// Whether it is animated at all.
+  package var animated: Bool
+  /// Pacing; nil for the animator's own, or linear for tracks.
+  package var timing: SceneTiming?
+  /// What is expected; nil for nothing.
+  package var expect: Expectation?
+  /// Where the transition is defined.
+  package var location: SourceLocation
+  /// Where the animator is named, or the transition itself.
+  package var usingLocation: SourceLocation
+  /// Where the duration is given, or the transition itself.
+  package var durationLocation: SourceLocation
+}
