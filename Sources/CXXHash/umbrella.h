@@ -1,2 +1,1 @@
-#define XXH_STATIC_LINKING_ONLY
 #include <xxhash.h>
