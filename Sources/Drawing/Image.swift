@@ -5,6 +5,7 @@ public import Pixels
 ///
 /// Equality and hashing go by the digest, so that comparing two display lists never reads pixels.
 public struct Image: Hashable, Sendable {
+  /// Premultiplied, row by row from the top.
   public let pixels: Pixmap
   /// Digest of the content; equal digests mean equal pictures.
   public let digest: Digest128
@@ -15,7 +16,9 @@ public struct Image: Hashable, Sendable {
     self.digest = digest
   }
 
+  /// Whether both show the same pixels, judged by digest.
   public static func == (left: Image, right: Image) -> Bool { left.digest == right.digest }
 
+  /// Hashes the digest.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }

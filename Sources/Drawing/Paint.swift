@@ -14,6 +14,7 @@ public enum Paint: Hashable, Sendable {
 public struct GradientStop: Hashable, Sendable {
   /// 0 at the gradient's start, 1 at its end.
   public var location: Double
+  /// Straight sRGB.
   public var color: Color
 
   /// A stop; `location` is in 0...1.
@@ -63,6 +64,7 @@ public struct RadialGradient: Hashable, Sendable {
 
 /// An image as paint; beyond its edges the edge pixels repeat.
 public struct ImagePaint: Hashable, Sendable {
+  /// The pixels to show.
   public var image: Image
   /// From the image's pixel space (origin upper left, y down) to the shape's outline space.
   ///

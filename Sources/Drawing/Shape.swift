@@ -10,6 +10,7 @@ public struct Shape: Hashable, Sendable {
     case stroke(Path, StrokeStyle)
   }
 
+  /// Before `transform`.
   public var outline: Outline
   /// From the outline's space to device pixels.
   public var transform: CGAffineTransform
