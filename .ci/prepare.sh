@@ -1,7 +1,7 @@
 # Read in by `segue` and `test` (plain POSIX shell): what both need before they can build.
 #
-# The reader sets `root`, the checkout's folder. Notes go to standard error, so that standard
-# output stays the tool's own. Exit codes are the tool's: 6 for a missing dependency.
+# Notes go to standard error, so that standard output stays the tool's own. Exit codes are the
+# tool's: 6 for a missing dependency.
 
 # The names by which pkg-config knows the libraries, and the header each brings.
 libraries='libpng:png.h libxxhash:xxhash.h'

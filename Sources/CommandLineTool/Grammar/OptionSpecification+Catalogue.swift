@@ -1,0 +1,107 @@
+// Every option there is, once: commands pick from here, so that a name means the same everywhere.
+extension OptionSpecification {
+  package static let help = Self(
+    flag: "help", letter: "h", in: .messages, help: "Print this text.")
+  package static let version = Self(
+    flag: "version", in: .messages, help: "Print the version.")
+
+  // MARK: - What to render
+
+  package static let set = Self(
+    "set", "NAME=VALUE", in: .choice, help: "Set a param of the scene, typed as the scene says."
+  ).repeatable
+  package static let params = Self(
+    "params", "FILE", in: .choice,
+    help: "Read params from a JSON5 object; --set wins over it.")
+  package static let device = Self(
+    "device", "NAME", in: .choice, help: "Use this device of the scene.")
+  package static let theme = Self(
+    "theme", "NAME", in: .choice, help: "Use this theme of the scene.")
+  package static let fps = Self(
+    "fps", "RATE", in: .choice, help: "Frames a second: 60, 29.97 or 30000/1001.")
+  package static let scale = Self(
+    "scale", "NUMBER", in: .choice, help: "Pixels a point.")
+  package static let frames = Self(
+    "frames", "LIST", in: .choice,
+    help: """
+      Only these frames, ends included: 0-9,12,20-40:5,-1,100- (-1 is the last), or a point \
+      of a transition, open@50%.
+      """)
+  package static let time = Self(
+    "time", "SECONDS", in: .choice,
+    help: "Only the frames of this time or range of times: 0.25 or 0.1-0.25.")
+
+  // MARK: - Where it goes
+
+  package static let out = Self(
+    "out", "DIR", letter: "o", in: .place,
+    help: "The folder to write to (default: output/ and the scene's name).")
+  package static let outFile = Self(
+    "out", "FILE", letter: "o", in: .place,
+    help: "The PNG file to write; - is standard output.")
+  package static let existing = Self(
+    "existing", "POLICY", in: .place,
+    help: """
+      For a folder that holds something: auto overwrites frames that a manifest of ours names and \
+      refuses foreign ones; fail, overwrite, skip (default: auto).
+      """)
+  package static let dryRun = Self(
+    flag: "dry-run", in: .place, help: "Print the plan and write nothing.")
+
+  // MARK: - The picture
+
+  package static let columns = Self(
+    "columns", "N", in: .picture, help: "Frames in a row (default: about as wide as high).")
+  package static let filmstrip = Self(
+    flag: "filmstrip", in: .picture, help: "All frames in one row.")
+  package static let width = Self(
+    "width", "PIXELS", in: .picture, help: "Width of one frame in the sheet (default: 160).")
+  package static let gap = Self(
+    "gap", "PIXELS", in: .picture, help: "Space around the frames of the sheet (default: 8).")
+
+  // MARK: - What to print
+
+  package static let defaults = Self(
+    flag: "defaults", in: .report, help: "Print the defaults of the scene format and stop.")
+  package static let keys = Self(
+    flag: "keys", in: .report, help: "Print the keys that tracks can animate and stop.")
+  package static let values = Self(
+    "values", "LAYER.KEY", in: .report,
+    help: "Print the value of a layer's animated key in every frame."
+  ).repeatable
+
+  // MARK: - Work
+
+  package static let jobs = Self(
+    "jobs", "N", letter: "j", in: .work,
+    help: """
+      How many frames are drawn side by side (default: SEGUE_JOBS, else the cores). It never \
+      reaches a pixel.
+      """)
+  package static let compression = Self(
+    "compression", "LEVEL", in: .work,
+    help: "fast, balanced or small (default: the scene's, else balanced).")
+  package static let tracks = Self(
+    flag: "tracks", in: .work,
+    help: "Also write tracks.tsv: every animated value of every frame.")
+  package static let allowMissing = Self(
+    "allow-missing", "FEATURE", in: .work,
+    help: "Draw a grey bar for what can't be drawn yet (text) and warn, where it would be an error."
+  ).repeatable
+
+  // MARK: - Messages
+
+  package static let progress = Self(
+    "progress", "STYLE", in: .messages,
+    help: """
+      auto, tty, plain, json or none (default: auto, one line on a terminal, else a line every \
+      10 s).
+      """)
+  package static let quiet = Self(
+    flag: "quiet", letter: "q", in: .messages, help: "Print errors only.")
+  package static let verbose = Self(
+    flag: "verbose", letter: "v", in: .messages, help: "Print more about what is done.")
+  package static let format = Self(
+    "format", "FORMAT", in: .messages,
+    help: "text or json, for messages and results (default: text).")
+}

@@ -1,0 +1,76 @@
+internal import Dispatch
+internal import Glibc
+internal import Synchronization
+
+/// Remembers that the run is asked to stop, so that it ends between whole files.
+///
+/// Commands look at ``signal`` between two frames; nothing is cut off in the middle.
+package final class Interruption: Sendable {
+  /// The signals that ask for an orderly end.
+  package enum Signal: Int32, CaseIterable, Sendable {
+    case interrupt = 2
+    case terminate = 15
+
+    /// How the process ends after it.
+    package var exitCode: ExitCode {
+      switch self {
+      case .interrupt: .interrupted
+      case .terminate: .terminated
+      }
+    }
+
+    /// What is told about it, without a full stop.
+    package var message: String {
+      switch self {
+      case .interrupt: "interrupted; every file that was written is whole"
+      case .terminate: "terminated; every file that was written is whole"
+      }
+    }
+  }
+
+  private let received = Mutex<Signal?>(nil)
+
+  /// Nothing has been asked for yet.
+  package init() {}
+
+  /// The first signal that asked for an end, or nil.
+  package var signal: Signal? { received.withLock { $0 } }
+
+  /// Asks for an end; the first to ask decides the exit code.
+  package func stop(for signal: Signal) {
+    received.withLock { $0 = $0 ?? signal }
+  }
+
+  /// Throws once an end has been asked for.
+  package func check() throws(CommandFailure) {
+    if let signal { throw .stopped(signal) }
+  }
+
+  /// Listens to the process's signals for as long as the result lives.
+  ///
+  /// Also ignores `SIGPIPE`, so that a reader that goes away is an error of one write.
+  package func listen() -> Listener {
+    Listener(for: self)
+  }
+
+  /// Holds on to the signal sources.
+  package final class Listener {
+    private let sources: [any DispatchSourceSignal]
+
+    fileprivate init(for interruption: Interruption) {
+      let queue = DispatchQueue(label: "segue.signals")
+      _ = Glibc.signal(SIGPIPE, SIG_IGN)
+      sources = Signal.allCases.map { signal in
+        _ = Glibc.signal(signal.rawValue, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: signal.rawValue, queue: queue)
+        source.setEventHandler { interruption.stop(for: signal) }
+        source.resume()
+        return source
+      }
+    }
+
+    deinit {
+      sources.forEach { $0.cancel() }
+    }
+  }
+}
