@@ -18,7 +18,9 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// Width of the line, in user space; the line lies half on each side of the path.
   public var width: CGFloat
+  /// How open subpaths end.
   public var cap: Cap
+  /// How segments meet.
   public var join: Join
   /// Greatest ratio of miter length to line width before a miter join is cut to a bevel; ≥ 1.
   public var miterLimit: CGFloat
