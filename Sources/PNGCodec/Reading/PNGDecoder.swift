@@ -1,0 +1,65 @@
+import PNGShim
+import Pixels
+
+/// Reads PNG files.
+///
+/// Every colour type, depth and interlacing becomes straight RGBA of 8 bits a channel: palettes
+/// and grey are spread out, 16 bits are scaled to 8 with rounding to nearest, transparency chunks
+/// become alpha. Gamma and colour profiles are reported, not applied.
+package struct PNGDecoder: Sendable {
+  /// How much a file may ask for.
+  package var limits: PNGLimits
+
+  /// A reader with the given limits.
+  package init(limits: PNGLimits = PNGLimits()) {
+    self.limits = limits
+  }
+
+  /// What a file says of itself, without decoding its pixels.
+  ///
+  /// - Throws: What the file's structure shows to be wrong, or a limit it passes. A file that
+  ///   passes here may still be corrupt inside.
+  package func facts(of file: [UInt8]) throws(PNGError) -> PNGFacts {
+    guard file.count <= limits.fileBytes else {
+      throw .fileTooLong(byteCount: file.count, limit: limits.fileBytes)
+    }
+    let walk = try ChunkWalk(file.span)
+    try walk.check(limits)
+    return walk.facts
+  }
+
+  /// Decodes a whole file.
+  ///
+  /// Bytes after the file's end are ignored and counted in the facts. A wrong check sum in any
+  /// chunk is an error, so a single damaged bit is always found.
+  ///
+  /// - Throws: The first thing wrong with the file, or a limit it passes.
+  /// - Complexity: O(n) in the file's bytes and the picture's pixels; memory for the file once and
+  ///   for the pixels once.
+  package func decode(_ file: [UInt8]) throws(PNGError) -> DecodedImage {
+    let facts = try facts(of: file)
+    var straight = StraightImage(width: facts.width, height: facts.height)
+    var message = [CChar](repeating: 0, count: Int(PNG_SHIM_MESSAGE_SIZE))
+
+    let size = png_shim_size(width: UInt32(facts.width), height: UInt32(facts.height))
+    // The loans are nested, so each pointer ends with its closure; the shim keeps none.
+    let outcome = unsafe file.withUnsafeBufferPointer { file in
+      unsafe straight.pixels.withUnsafeMutableBytes { pixels in
+        unsafe message.withUnsafeMutableBufferPointer { message in
+          guard let start = file.baseAddress, let text = message.baseAddress,
+            let first = pixels.baseAddress
+          else { return Int32(-1) }
+          return unsafe png_shim_decode(
+            start, file.count, size, limits.chunkBytes, first, text)
+        }
+      }
+    }
+    guard outcome == 0 else { throw .corrupt(text(of: message)) }
+    return DecodedImage(facts: facts, straight: straight)
+  }
+}
+
+/// The text up to a message's closing zero.
+func text(of message: [CChar]) -> String {
+  String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+}

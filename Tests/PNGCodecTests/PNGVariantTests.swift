@@ -1,0 +1,81 @@
+import PNGCodec
+import Testing
+
+@Suite("PNG variants")
+struct PNGVariantTests {
+  @Test("Every colour type, depth and interlacing decodes to what the standard says")
+  func everyVariant() throws {
+    let sizes = [(1, 1), (3, 2), (8, 8), (17, 5), (5, 33)]
+    for (seed, variant) in PNGVariant.all.enumerated() {
+      for (width, height) in sizes {
+        let random = RandomPNG(variant, width: width, height: height, seed: UInt64(seed))
+
+        let image = try PNGDecoder().decode(random.file)
+
+        let place = "\(variant), \(width)x\(height), seed \(seed)"
+        #expect(image.straight.bytes == random.expected, "\(place)")
+        #expect(image.facts.colorType.rawValue == variant.colorType, "\(place)")
+        #expect(image.facts.bitDepth == variant.depth, "\(place)")
+        #expect(image.facts.isInterlaced == variant.isInterlaced, "\(place)")
+        #expect(image.facts.hasTransparencyChunk == variant.hasTransparency, "\(place)")
+        #expect(image.facts.trailingByteCount == 0, "\(place)")
+      }
+    }
+  }
+
+  @Test("All 65,536 deep samples are scaled to 8 bits with rounding to nearest")
+  func deepSamples() throws {
+    let samples = (0..<65_536).map { UInt16($0) }
+    var rows: [UInt8] = []
+    for (index, sample) in samples.enumerated() {
+      if index % 256 == 0 { rows.append(0) }
+      rows += [UInt8(sample >> 8), UInt8(sample & 255)]
+    }
+    let file =
+      PNGContainer.signature
+      + PNGContainer.header(width: 256, height: 256, depth: 16, colorType: 0)
+      + PNGContainer.chunk("IDAT", PNGContainer.stored(rows)) + PNGContainer.chunk("IEND", [])
+
+    let image = try PNGDecoder().decode(file)
+
+    let expected = samples.map { UInt8((Int($0) + 128) / 257) }
+    #expect(image.straight.pixels.map { UInt8($0 & 255) } == expected)
+  }
+
+  @Test("Gamma and profiles are reported and change no pixel")
+  func gammaIsReported() throws {
+    let start =
+      PNGContainer.signature
+      + PNGContainer.header(width: 1, height: 1, depth: 8, colorType: 0)
+    let end =
+      PNGContainer.chunk("IDAT", PNGContainer.stored([0, 100]))
+      + PNGContainer.chunk("IEND", [])
+    let gamma = PNGContainer.chunk("gAMA", PNGContainer.bigEndian(100_000))
+    let profile = PNGContainer.chunk("iCCP", Array("x\0\0".utf8) + PNGContainer.stored([1, 2]))
+
+    let plain = try PNGDecoder().decode(start + end)
+    let marked = try PNGDecoder().decode(
+      start + gamma + PNGContainer.chunk("sRGB", [2]) + profile + end)
+
+    #expect(plain.facts.gamma == nil)
+    #expect(plain.facts.sRGBIntent == nil)
+    #expect(!plain.facts.hasColorProfile)
+    #expect(marked.facts.gamma == 100_000)
+    #expect(marked.facts.sRGBIntent == 2)
+    #expect(marked.facts.hasColorProfile)
+    #expect(marked.straight == plain.straight)
+    #expect(plain.straight.bytes == [100, 100, 100, 255])
+  }
+
+  @Test("A palette index that has no entry is black, not memory")
+  func indexOutsidePalette() throws {
+    let file =
+      PNGContainer.signature
+      + PNGContainer.header(width: 2, height: 1, depth: 8, colorType: 3)
+      + PNGContainer.chunk("PLTE", [10, 20, 30])
+      + PNGContainer.chunk("IDAT", PNGContainer.stored([0, 0, 200]))
+      + PNGContainer.chunk("IEND", [])
+
+    #expect(try PNGDecoder().decode(file).straight.bytes == [10, 20, 30, 255, 0, 0, 0, 255])
+  }
+}
