@@ -85,7 +85,7 @@ extension PNGEncoder {
     case all = 0xF8
   }
 
-  /// - Parameter forRuns: Match only the byte before (zlib's `Z_RLE`), in place of searching.
+  /// A format; for runs, zlib matches only the byte before (`Z_RLE`) in place of searching.
   private func format(level: Int32, filters: Filters, forRuns: Bool = false) -> png_shim_format {
     png_shim_format(
       has_alpha: channels == .rgba ? 1 : 0, level: level, strategy: forRuns ? 3 : 0,
