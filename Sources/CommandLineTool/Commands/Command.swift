@@ -30,4 +30,13 @@ package struct Machine: Sendable {
   package var cores: Int
   /// Time gone by since a fixed instant, for progress alone.
   package var now: @Sendable () -> Duration
+
+  /// A machine as described.
+  package init(
+    environment: [String: String], cores: Int, now: @escaping @Sendable () -> Duration
+  ) {
+    self.environment = environment
+    self.cores = cores
+    self.now = now
+  }
 }
