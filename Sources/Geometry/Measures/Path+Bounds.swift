@@ -7,7 +7,7 @@ extension Path {
   public var boundingBox: CGRect {
     var box = PointBox()
     for element in elements {
-      for point in element.points { box.add(point) }
+      element.forEachPoint { box.add($0) }
     }
     return box.rect
   }

@@ -74,6 +74,8 @@ extension PathMeasure {
   }
 
   /// The last piece that begins at or before a distance and has a length, or the first piece.
+  ///
+  /// - Complexity: O(log n) in pieces, but for a run of pieces without length.
   private func pieceIndex(atLength distance: CGFloat) -> Int? {
     guard !pieces.isEmpty else { return nil }
     var (lower, upper) = (0, pieces.count)
@@ -99,10 +101,13 @@ extension PathMeasure {
   func appendPart(
     _ span: ClosedRange<CGFloat>, of subpath: Subpath, to path: inout Path, isContinued: Bool
   ) {
+    guard var index = pieceIndex(atLength: span.lowerBound) else { return }
+    index = max(index, subpath.pieces.lowerBound)
     var isDrawing = isContinued
-    for piece in pieces[subpath.pieces] {
-      let end = piece.lowerBound + piece.length
-      guard end > span.lowerBound, piece.lowerBound < span.upperBound else { continue }
+    while index < subpath.pieces.upperBound, pieces[index].lowerBound < span.upperBound {
+      let piece = pieces[index]
+      index += 1
+      guard piece.lowerBound + piece.length > span.lowerBound else { continue }
       let part = piece.part(span)
       if !isDrawing { path.move(to: part.start) }
       isDrawing = true

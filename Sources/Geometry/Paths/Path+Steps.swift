@@ -61,6 +61,14 @@ extension Path.Element {
     }
   }
 
+  /// Calls `body` for each point of this element, the end last.
+  package func forEachPoint(_ body: (CGPoint) -> Void) {
+    _ = mapPoints { point in
+      body(point)
+      return point
+    }
+  }
+
   /// The element whose points are `body` of these.
   package func mapPoints(_ body: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {

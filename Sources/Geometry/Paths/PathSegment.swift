@@ -144,6 +144,7 @@ extension PathSegment {
 
   /// The part between two parameters, 0 ≤ `lower` ≤ `upper` ≤ 1.
   package func part(from lower: CGFloat, to upper: CGFloat) -> PathSegment {
+    if case .line = self { return .line(point(at: lower), point(at: upper)) }
     let head = upper < 1 ? split(at: upper).0 : self
     guard lower > 0, upper > 0 else { return head }
     return head.split(at: min(lower / upper, 1)).1

@@ -17,9 +17,9 @@ extension CGAffineTransform {
   /// The whole number of pixels this map moves by, if it does nothing else; within ±2³¹.
   package var wholePixelShift: (x: Int, y: Int)? {
     guard a == 1, b == 0, c == 0, d == 1 else { return nil }
+    let limit: CGFloat = 2_147_483_648
+    guard abs(tx) <= limit, abs(ty) <= limit else { return nil }
     guard let x = Int(exactly: Double(tx)), let y = Int(exactly: Double(ty)) else { return nil }
-    let limit = 1 << 31
-    guard abs(x) <= limit, abs(y) <= limit else { return nil }
     return (x, y)
   }
 
