@@ -1,0 +1,53 @@
+// Follows CAPropertyAnimation of CAAnimation.h: a key path, and how values join what is there.
+// Left out: value functions.
+
+internal import Foundation
+
+/// An animation of one property of a layer.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+  /// Which property, or component of one, is animated.
+  open var keyPath: String?
+  /// Whether values are added to what is there, in place of replacing it.
+  open var isAdditive = false
+  /// Whether each repeat begins where the last one ended.
+  open var isCumulative = false
+
+  public override init() {
+    super.init()
+  }
+
+  /// An animation of the property at `path`.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func emptyCopy() -> CAAnimation { CAPropertyAnimation() }
+
+  override func copyValues(to copy: CAAnimation) {
+    super.copyValues(to: copy)
+    guard let copy = copy as? CAPropertyAnimation else { return }
+    copy.keyPath = keyPath
+    copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
+  }
+
+  override var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
+
+  override func issues(in state: LayerState, layer name: String) -> [LayerIssue] {
+    guard let keyPath else { return [.unknownKeyPath("", layer: name)] }
+    guard let key = LayerKey(keyPath, kind: state.kind) else {
+      return [.unknownKeyPath(keyPath, layer: name)]
+    }
+    if key.propertyName == "contents" { return [.crossFade(keyPath: keyPath, layer: name)] }
+    return []
+  }
+
+  /// Puts `value`, or what is there and `value` on top, into the presented state.
+  func put(_ value: AnimatableValue, at key: LayerKey, into presentation: inout Presentation) {
+    let sum = isAdditive ? key.value(in: presentation.state).adding(value) : value
+    guard let sum else { return }
+    _ = key.set(sum, in: &presentation.state)
+  }
+}

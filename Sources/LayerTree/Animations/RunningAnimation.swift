@@ -1,0 +1,58 @@
+internal import Foundation
+internal import Timing
+
+/// An animation on a layer: the copy, when it begins, and what waits for its end.
+@MainActor
+final class RunningAnimation {
+  let animation: CAAnimation
+  /// The key under which it was added; nil for none.
+  let key: String?
+  /// Rises with every animation added and every piece of work scheduled on a clock.
+  let order: Int
+  /// Transactions that are complete only when this has ended.
+  let completions: [TransactionCompletion]
+  private(set) weak var layer: CALayer?
+  /// The timing in the layer's time; nil until a commit has filled in the begin time.
+  private(set) var timing: MediaTiming?
+  /// Whether the delegate was told that it began.
+  private(set) var hasStarted = false
+  /// Whether it ended, or was taken away.
+  private(set) var isStopped = false
+
+  init(
+    _ animation: CAAnimation, key: String?, layer: CALayer, order: Int,
+    completions: [TransactionCompletion]
+  ) {
+    self.animation = animation
+    self.key = key
+    self.layer = layer
+    self.order = order
+    self.completions = completions
+    for completion in completions { completion.hold() }
+  }
+
+  /// Fills in the begin time: the one that was set, else `layerTime`, in seconds of layer time.
+  func begin(atLayerTime layerTime: Double) {
+    guard timing == nil else { return }
+    timing = animation.mediaTiming(beginningAt: animation.givenBeginTime ?? layerTime)
+  }
+
+  /// Tells the delegate, once, that the animation began.
+  func start() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  /// Marks the animation as ended; false when it was before.
+  func markStopped() -> Bool {
+    defer { isStopped = true }
+    return !isStopped
+  }
+
+  /// Tells the delegate and the transactions that the animation ended.
+  func notifyStopped(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for completion in completions { completion.release() }
+  }
+}

@@ -1,0 +1,5 @@
+internal import Timing
+
+/// Seconds on the current virtual clock, which starts at 0.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.current.now.seconds }

@@ -1,0 +1,84 @@
+internal import Foundation
+internal import Timing
+
+/// The begin or the end of an animation.
+struct AnimationEvent {
+  enum Kind: Int {
+    case start
+    case end
+  }
+
+  let time: Nanoseconds
+  let order: Int
+  let kind: Kind
+  let running: RunningAnimation
+}
+
+extension VirtualClock {
+  /// The next begin or end of an animation; what was stopped meanwhile is dropped.
+  var nextAnimationEvent: AnimationEvent? {
+    if eventsAreStale { rebuildEvents() }
+    while let last = animationEvents.last, last.running.isStopped { animationEvents.removeLast() }
+    return animationEvents.last
+  }
+
+  /// Something changed on which begins and ends depend.
+  func timingChanged() { eventsAreStale = true }
+
+  /// The animation reached its end.
+  func finish(_ running: RunningAnimation) {
+    guard running.markStopped() else { return }
+    running.start()
+    if running.animation.isRemovedOnCompletion { running.layer?.forget(running) }
+    running.notifyStopped(finished: true)
+  }
+
+  /// The animation is taken away before its end; the delegate hears of it after the commit.
+  func cancel(_ running: RunningAnimation) {
+    guard running.markStopped() else { return }
+    notify { running.notifyStopped(finished: false) }
+  }
+
+  private func rebuildEvents() {
+    eventsAreStale = false
+    runningAnimations.removeAll { $0.isStopped || $0.layer == nil }
+    animationEvents = runningAnimations.flatMap { events(of: $0) }
+    animationEvents.sort {
+      (max($1.time, now), $1.order, $1.kind.rawValue)
+        < (max($0.time, now), $0.order, $0.kind.rawValue)
+    }
+  }
+
+  private func events(of running: RunningAnimation) -> [AnimationEvent] {
+    guard let layer = running.layer, let timing = running.timing else { return [] }
+    var events: [AnimationEvent] = []
+    func add(_ kind: AnimationEvent.Kind, at layerTime: Double?) {
+      guard let layerTime, let time = instant(ofLayerTime: layerTime, on: layer, kind) else {
+        return
+      }
+      events.append(
+        AnimationEvent(time: time, order: running.order, kind: kind, running: running))
+    }
+    if !running.hasStarted { add(.start, at: timing.startInParentTime) }
+    add(.end, at: timing.endInParentTime)
+    return events
+  }
+
+  /// When a layer reaches a layer time, in seconds, while its time runs forward.
+  ///
+  /// On a layer whose time stands still or runs back nothing ends, and what began has begun.
+  private func instant(
+    ofLayerTime layerTime: Double, on layer: CALayer, _ kind: AnimationEvent.Kind
+  ) -> Nanoseconds? {
+    if layer.rate > 0, let seconds = layer.mediaTime(atLocalTime: layerTime) {
+      return seconds < Self.farFuture ? Nanoseconds(seconds: max(seconds, 0)) : nil
+    }
+    let hasBegun = kind == .start && layer.localTime(atMediaTime: now.seconds) >= layerTime
+    return hasBegun ? now : nil
+  }
+
+  /// Seconds from which on an instant counts as never: about 31 years.
+  ///
+  /// Endless repeats are large counts rather than infinite ones; nanoseconds would overflow.
+  private static let farFuture = 1e9
+}

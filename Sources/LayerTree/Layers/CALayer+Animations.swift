@@ -1,0 +1,52 @@
+internal import Foundation
+
+extension CALayer {
+  /// Adds a copy of `animation`, in place of the one with the same key.
+  func attach(_ animation: CAAnimation, key: String?) {
+    let clock = clock ?? .current
+    let copy = animation.copied()
+    if !(copy.duration > 0) { copy.duration = CATransaction.animationDuration() }
+    if copy.timingFunction == nil && copy.pacing == nil {
+      copy.timingFunction = CATransaction.animationTimingFunction()
+    }
+    for issue in copy.issues(in: state, layer: displayName) { clock.report(issue) }
+    if let key { removeAnimation(forKey: key) }
+    let running = RunningAnimation(
+      copy, key: key, layer: self, order: clock.takeOrder(),
+      completions: VirtualClock.current.transactions.openCompletions)
+    animations.append(running)
+    clock.newAnimations.append(running)
+  }
+
+  /// Takes away the animations that satisfy `predicate`, unfinished.
+  func cancelAnimations(_ predicate: (RunningAnimation) -> Bool) {
+    let cancelled = animations.filter(predicate)
+    guard !cancelled.isEmpty else { return }
+    animations.removeAll(where: predicate)
+    let clock = committedClock ?? clock ?? .current
+    for running in cancelled { clock.cancel(running) }
+  }
+
+  /// Takes an animation off the layer, and tells nobody.
+  func forget(_ running: RunningAnimation) {
+    animations.removeAll { $0 === running }
+  }
+
+  /// What the layer shows at a time of its own, in seconds.
+  ///
+  /// Animations apply in the order in which they were added; one that has no begin time yet has
+  /// no effect. Changes of the model since the last commit are not in it.
+  package func presentedState(atLocalTime seconds: Double) -> LayerState {
+    let model = committedState ?? state
+    guard !animations.isEmpty else { return model }
+    var presentation = Presentation(model: model)
+    for running in animations {
+      guard let timing = running.timing else { continue }
+      running.animation.apply(timing: timing, at: seconds, to: &presentation)
+    }
+    return presentation.state
+  }
+
+  /// A begin, an end or a speed changed.
+  func timingChanged() { clock?.timingChanged() }
+}

@@ -1,0 +1,72 @@
+/// Something that was asked for and that can't be drawn or animated as asked.
+///
+/// Issues are collected and never hide: whoever renders turns them into errors that name them, so
+/// that a picture is never silently wrong.
+package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
+  /// An animation of a key path that the layer does not have.
+  case unknownKeyPath(String, layer: String)
+  /// A value given to a key path that it cannot take.
+  case unusableValue(keyPath: String, layer: String)
+  /// A turn or a tilt out of the layer's plane, or perspective on it.
+  case transformInSpace(layer: String)
+  /// A conic gradient, or one of a kind that does not exist.
+  case gradientType(String, layer: String)
+  /// An animated change of a picture, where a device cross-fades.
+  case crossFade(keyPath: String, layer: String)
+  /// Contents cut in nine parts.
+  case contentsCenter(layer: String)
+  /// A layer kept as a bitmap of fewer pixels than the screen has.
+  case rasterizationScale(layer: String)
+  /// A layer whose y axis is turned round.
+  case geometryFlipped(layer: String)
+  /// Contents that are no image.
+  case contents(layer: String)
+  /// Layout or deferred work that asks for itself again and again.
+  case endlessTurn
+  /// A layer of a kind that has no presentation of its own kind.
+  case presentation(layer: String)
+
+  /// A stable name for machines.
+  package var name: String {
+    switch self {
+    case .unknownKeyPath: "unknown-key-path"
+    case .unusableValue: "unusable-value"
+    case .transformInSpace: "transform-in-space"
+    case .gradientType: "gradient-type"
+    case .crossFade: "cross-fade"
+    case .contentsCenter: "contents-center"
+    case .rasterizationScale: "rasterization-scale"
+    case .geometryFlipped: "geometry-flipped"
+    case .contents: "contents"
+    case .endlessTurn: "endless-turn"
+    case .presentation: "presentation"
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .unknownKeyPath(let path, let layer):
+      "\(layer): the key path \"\(path)\" can't be animated"
+    case .unusableValue(let path, let layer):
+      "\(layer): \"\(path)\" can't take the value that its animation gives"
+    case .transformInSpace(let layer):
+      "\(layer): a transform out of the layer's plane, or perspective, can't be drawn yet"
+    case .gradientType(let type, let layer):
+      "\(layer): a gradient of type \"\(type)\" can't be drawn"
+    case .crossFade(let path, let layer):
+      "\(layer): the cross-fade of \"\(path)\" can't be drawn yet"
+    case .contentsCenter(let layer):
+      "\(layer): contentsCenter can't be drawn yet"
+    case .rasterizationScale(let layer):
+      "\(layer): shouldRasterize below the screen's scale can't be drawn yet"
+    case .geometryFlipped(let layer):
+      "\(layer): isGeometryFlipped can't be drawn yet"
+    case .contents(let layer):
+      "\(layer): contents that are no CGImage can't be drawn"
+    case .endlessTurn:
+      "layout or deferred work asks for itself again and again"
+    case .presentation(let layer):
+      "\(layer): presentation() has no layer of this class to give"
+    }
+  }
+}
