@@ -64,10 +64,3 @@ extension Path {
     elements.append(element)
   }
 }
-
-extension Path.Element {
-  /// Whether this begins a subpath.
-  var isMove: Bool {
-    if case .move = self { true } else { false }
-  }
-}

@@ -1,41 +1,5 @@
 package import Foundation
 
-/// Which corners of a rectangle are rounded; the bits are those of Core Animation's corner mask.
-package struct CornerMask: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt
-
-  package init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// Upper left on screen.
-  package static let minXMinY = CornerMask(rawValue: 1)
-  /// Upper right on screen.
-  package static let maxXMinY = CornerMask(rawValue: 2)
-  /// Lower left on screen.
-  package static let minXMaxY = CornerMask(rawValue: 4)
-  /// Lower right on screen.
-  package static let maxXMaxY = CornerMask(rawValue: 8)
-  /// All four.
-  package static let all: CornerMask = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
-}
-
-/// How a rounded corner bends.
-package enum CornerCurve: String, Hashable, Sendable {
-  /// A quarter of a circle.
-  case circular
-  /// A curve that begins farther out and bends in gradually.
-  case continuous
-
-  /// How far from the corner the rounding begins, over the radius.
-  package var expansionFactor: CGFloat {
-    switch self {
-    case .circular: 1
-    case .continuous: 1.528_665
-    }
-  }
-}
-
 /// A rectangle with rounded corners, as layers draw it.
 ///
 /// The radius is limited to half the shorter side. A continuous corner needs 1.528665 radii of
