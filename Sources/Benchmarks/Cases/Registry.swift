@@ -1,0 +1,6 @@
+/// Every case, in the order of the way from a scene to PNG files.
+///
+/// To add one, write a function that returns it in the file of its stage, and name it here.
+let registry: [Benchmark] =
+  [1_000, 10_000, 100_000].map(cubicCurve)
+  + [springFit(10_000), frameArithmetic(100_000)]
