@@ -1,3 +1,5 @@
+import Pixels
+
 /// Between straight and premultiplied alpha, one packed pixel at a time.
 ///
 /// Both directions round to nearest. For a straight colour s = round(255 c / a) the error is at
@@ -31,16 +33,6 @@ enum AlphaDivision {
   static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
-    let red = product(pixel & 255, alpha)
-    let green = product(pixel >> 8 & 255, alpha)
-    let blue = product(pixel >> 16 & 255, alpha)
-    return red | green << 8 | blue << 16 | alpha << 24
-  }
-
-  /// `round(color * alpha / 255)` for two bytes; there are no ties, because 255 is odd.
-  @inline(__always)
-  private static func product(_ color: UInt32, _ alpha: UInt32) -> UInt32 {
-    let sum = color * alpha + 128
-    return (sum + sum >> 8) >> 8
+    return PackedPixel.scaled(pixel, by: alpha) & 0x00FF_FFFF | alpha << 24
   }
 }

@@ -1,0 +1,13 @@
+/// What happens to files that are where a sequence is to be written.
+package enum ExistingPolicy: String, CaseIterable, Sendable {
+  /// Overwrite a folder whose manifest is ours; fail for files of others.
+  case automatic = "auto"
+  /// Fail unless the folder is empty or missing.
+  case fail
+  /// Overwrite whatever has a frame's name.
+  case overwrite
+  /// Keep the frames that a manifest of equal fingerprint names and whose files are there.
+  case skip
+  /// Keep only frames whose digests match.
+  case resume
+}

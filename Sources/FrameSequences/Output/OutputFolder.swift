@@ -1,0 +1,117 @@
+internal import Digests
+
+/// A folder that a sequence is written to.
+package struct OutputFolder: Hashable, Sendable {
+  /// Where it is; it need not be there yet.
+  package let path: String
+  /// The manifest's name in it.
+  package let manifestName: String
+
+  /// A folder with a manifest of the usual name.
+  package init(_ path: String, manifestName: String = "manifest.json") {
+    self.path = path
+    self.manifestName = manifestName
+  }
+
+  /// The manifest's path.
+  package var manifestPath: String { FileSystem.path(path, manifestName) }
+
+  /// Judges what is there by the policy, and makes the folder ready.
+  ///
+  /// From then on, and until ``OutputSession/finish(_:)``, the manifest names the planned frames
+  /// without digests: so a run that is killed leaves a folder that is known as ours and as
+  /// unfinished. A run of a part keeps what the manifest says of all other frames.
+  ///
+  /// - Parameters:
+  ///   - plan: What will be written.
+  ///   - existing: What to do about files that are there.
+  /// - Returns: The way to write it.
+  /// - Throws: What stands in the way; then nothing was changed but that the folder may be new.
+  package func begin(
+    _ plan: SequencePlan, existing: ExistingPolicy
+  ) throws(OutputError) -> OutputSession {
+    guard existing != .resume else { throw .resumeUnavailable }
+    let (names, old) = try inventory(existing)
+    try judge(names, old: old, plan: plan, existing: existing)
+    let kept = existing == .skip ? keptFrames(of: old, plan: plan) : []
+    let session = OutputSession(folder: self, plan: plan, old: old, kept: kept)
+    do {
+      try FileSystem.makeFolder(path)
+      try removeLeftovers(names, of: plan)
+      try session.writeManifest(with: [])
+    } catch {
+      throw .file(error)
+    }
+    return session
+  }
+}
+
+// MARK: - Judging
+
+extension OutputFolder {
+  /// What is in the folder, hidden files too, and its manifest, if that is ours.
+  private func inventory(
+    _ existing: ExistingPolicy
+  ) throws(OutputError) -> (names: [String], manifest: Manifest?) {
+    let names: [String]
+    do { names = try FileSystem.names(in: path) } catch { throw .file(error) }
+    guard names.contains(manifestName) else { return (names, nil) }
+    do {
+      return (names, try Manifest(contentsOf: manifestPath))
+    } catch {
+      guard existing == .overwrite else {
+        throw .foreignManifest(path: manifestPath, error)
+      }
+      return (names, nil)
+    }
+  }
+
+  private func judge(
+    _ names: [String], old: Manifest?, plan: SequencePlan, existing: ExistingPolicy
+  ) throws(OutputError) {
+    let visible = names.filter { !$0.hasPrefix(".") }
+    if existing == .fail, !visible.isEmpty { throw .notEmpty(folder: path) }
+    if existing != .overwrite {
+      let foreign = foreignNames(among: visible, old: old, plan: plan)
+      guard foreign.isEmpty else {
+        throw .foreignFiles(folder: path, first: Array(foreign.prefix(3)), count: foreign.count)
+      }
+    }
+    if let old, old.header.fingerprint != plan.header.fingerprint,
+      existing == .skip || !plan.isWhole
+    {
+      throw .otherFingerprint(
+        path: manifestPath, found: old.header.fingerprint, expected: plan.header.fingerprint)
+    }
+  }
+
+  /// In a folder of ours, files that have a planned frame's name but are not ours; in any other
+  /// folder, all files.
+  private func foreignNames(
+    among visible: [String], old: Manifest?, plan: SequencePlan
+  ) -> [String] {
+    guard let old else { return visible }
+    let ours = Set(old.frames.map(\.file))
+    let planned = Set(plan.frames.map(\.file))
+    return visible.filter { planned.contains($0) && !ours.contains($0) }
+  }
+
+  private func keptFrames(of old: Manifest?, plan: SequencePlan) -> [Manifest.Frame] {
+    let planned = Dictionary(uniqueKeysWithValues: plan.frames.map { ($0.number, $0.file) })
+    return (old?.frames ?? []).filter {
+      $0.digest != nil && planned[$0.number] == $0.file
+        && FileSystem.kind(of: FileSystem.path(path, $0.file)) == .file
+    }
+  }
+
+  /// Removes hidden files that a killed run left of the planned frames and of the manifest.
+  ///
+  /// Those of other frames may be another machine's, which is at work on them.
+  private func removeLeftovers(_ names: [String], of plan: SequencePlan) throws(FileFault) {
+    let ours = Set(plan.frames.map(\.file) + [manifestName])
+    for name in names {
+      guard let whole = AtomicFile.name(ofLeftover: name), ours.contains(whole) else { continue }
+      try FileSystem.remove(FileSystem.path(path, name))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import Digests
+
+/// The writing of one sequence to one folder.
+///
+/// A value: any number of workers may write frames at once, each frame once.
+package struct OutputSession: Sendable {
+  private let folder: OutputFolder
+  private let plan: SequencePlan
+  /// The manifest that was there before.
+  private let old: Manifest?
+  /// Frames that are there already and stay as they are.
+  package let kept: [Manifest.Frame]
+  /// Frames still to write, ascending.
+  package let remaining: [Manifest.Frame]
+
+  init(folder: OutputFolder, plan: SequencePlan, old: Manifest?, kept: [Manifest.Frame]) {
+    self.folder = folder
+    self.plan = plan
+    self.old = old
+    self.kept = kept
+    let numbers = Set(kept.map(\.number))
+    remaining = plan.frames.filter { !numbers.contains($0.number) }
+  }
+
+  /// Writes a frame's file, whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - file: The PNG file's bytes.
+  ///   - frame: One of ``remaining``.
+  /// - Throws: What the system says; nothing is left behind then.
+  package func write(_ file: [UInt8], for frame: Manifest.Frame) throws(FileFault) {
+    try AtomicFile.write(file, to: FileSystem.path(folder.path, frame.file))
+  }
+
+  /// Ends the run: writes the manifest, and removes what an older, longer run left.
+  ///
+  /// Planned frames that are not among `written` stay in the manifest without a digest. Only files
+  /// that the manifest before named are removed, and only by a run of the whole timeline.
+  ///
+  /// - Parameter written: The frames that were written, with their digests.
+  /// - Returns: The names of the removed files, ascending by frame.
+  /// - Throws: What the system says; the manifest is then the one before.
+  @discardableResult
+  package func finish(_ written: [Manifest.Frame]) throws(FileFault) -> [String] {
+    var removed: [String] = []
+    if plan.isWhole, let old {
+      let planned = Set(plan.frames.map(\.file))
+      for frame in old.frames where !planned.contains(frame.file) {
+        if try FileSystem.remove(FileSystem.path(folder.path, frame.file)) {
+          removed.append(frame.file)
+        }
+      }
+    }
+    try writeManifest(with: written, isEnd: true)
+    return removed
+  }
+
+  /// Writes the manifest as it stands when `written` is done.
+  ///
+  /// Until the end, a whole run's manifest also names what the old one did, so that nothing of
+  /// ours becomes foreign if the run is killed.
+  func writeManifest(
+    with written: [Manifest.Frame], isEnd: Bool = false
+  ) throws(FileFault) {
+    let done = Manifest(header: plan.header, frames: plan.frames)
+    let planned = Manifest(header: plan.header, frames: done.merging(kept)).merging(written)
+    let before = plan.isWhole && isEnd ? [] : old?.frames ?? []
+    let all = Manifest(header: plan.header, frames: before).merging(planned)
+    let manifest = Manifest(header: plan.header, frames: all)
+    try AtomicFile.write(Array(manifest.text.utf8), to: folder.manifestPath)
+  }
+}

@@ -1,0 +1,35 @@
+package import Digests
+package import PNGCodec
+package import Pixels
+
+/// The *pixel digest*: XXH3 over the width and the height, each a little-endian `UInt32`, and the
+/// straight RGBA rows from the top.
+///
+/// It does not depend on how a file was compressed, so it compares pictures, not encoders.
+extension Digest128 {
+  /// The pixel digest of a picture with straight alpha.
+  ///
+  /// - Complexity: O(n) in the pixels; no copy of them.
+  package init(pixelsOf image: StraightImage) {
+    self.init(words: image.pixels.span, width: image.width, height: image.height)
+  }
+
+  /// The pixel digest of a pixmap, over its straight form: that of the PNG file it is written to.
+  ///
+  /// - Complexity: O(n) in the pixels; copies them only if they are not opaque.
+  package init(pixelsOf pixmap: Pixmap) {
+    if pixmap.storage.allSatisfy({ $0 >> 24 == 255 }) {
+      self.init(words: pixmap.storage.span, width: pixmap.width, height: pixmap.height)
+    } else {
+      self.init(pixelsOf: StraightImage(pixmap))
+    }
+  }
+
+  private init(words: Span<UInt32>, width: Int, height: Int) {
+    var hasher = XXH3Hasher()
+    hasher.update(littleEndian: UInt32(truncatingIfNeeded: width))
+    hasher.update(littleEndian: UInt32(truncatingIfNeeded: height))
+    hasher.update(littleEndian: words)
+    self = hasher.finish()
+  }
+}
