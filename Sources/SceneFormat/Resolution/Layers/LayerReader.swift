@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+
+/// Reads the layers of one screen or mask.
+struct LayerReader {
+  let context: ResolutionContext
+  /// What is known about the screen's layers so far, by name; nil inside a mask, whose layers need
+  /// no names.
+  var names: [String: LayerFacts]?
+
+  /// A reader for a screen's layers, or a mask's.
+  init(context: ResolutionContext, namesLayers: Bool) {
+    self.context = context
+    names = namesLayers ? [:] : nil
+  }
+
+  /// The layers of a list, back to front.
+  ///
+  /// `size` is the size of what they lie in, in points.
+  mutating func layers(_ elements: [LocatedValue], in size: CGSize) -> [SceneLayer] {
+    var layers: [SceneLayer] = []
+    for element in elements {
+      guard context.countLayer(at: element.span) else { break }
+      if let layer = layer(element, in: size) { layers.append(layer) }
+    }
+    return layers
+  }
+
+  private mutating func layer(_ value: LocatedValue, in size: CGSize) -> SceneLayer? {
+    guard let reader = ObjectReader(value, as: "a layer", in: context) else { return nil }
+    let id = identifier(reader)
+    guard let typeValue = reader.required("type"),
+      let type = context.choice(typeValue, for: "layer type", of: LayerType.self)
+    else { return nil }
+    guard isAvailable(type, at: typeValue.span) else { return nil }
+    if type != .text { reader.check(SceneSchema.layer(ofType: type)) }
+
+    let frame = frame(reader, type, in: size)
+    let kind = kind(reader, type, frame: frame)
+    var layer = SceneLayer(
+      id: id ?? "", kind: kind, frame: frame, location: context.location(value.span))
+    guard type != .text else { return layer }
+    readPlacement(of: &layer, reader, in: size)
+    readAppearance(of: &layer, reader)
+    if let id { names?[id]?.note(kind, parent: size) }
+    if type == .group { layer.children = layers(reader.list("layers"), in: frame.size) }
+    return layer
+  }
+
+  /// The layer's name; nil where it needs none or has a wrong one.
+  private mutating func identifier(_ reader: ObjectReader) -> String? {
+    guard let names else {
+      return reader.text("id")
+    }
+    guard let value = reader.required("id"), let id = context.text(value, for: "\"id\""),
+      context.checkName(id, of: "layer", at: value.span)
+    else { return nil }
+    if let first = names[id] {
+      context.error(
+        "duplicate-id", "the screen has two layers \(VisibleText.quoted(id))", at: value.span,
+        note: Diagnostic.Note("the first is here", at: context.location(first.span)))
+      return nil
+    }
+    self.names?[id] = LayerFacts(span: value.span)
+    return id
+  }
+
+  /// Whether this version draws a type of layers, or may put a grey bar in its place.
+  private func isAvailable(_ type: LayerType, at span: SourceSpan) -> Bool {
+    switch type {
+    case .use:
+      context.notThereYet("layers of type \"use\" are", at: span)
+      return false
+    case .text where context.allowedMissing.contains("text"):
+      context.warning(
+        "missing-text", "text cannot be drawn; a grey bar stands in its place", at: span)
+      return true
+    case .text:
+      context.notThereYet("layers of type \"text\" are", at: span)
+      return false
+    default: return true
+    }
+  }
+}
+
+extension SceneLayer {
+  /// A layer with nothing but its place; everything else as the format's defaults have it.
+  init(id: String, kind: SceneLayerKind, frame: CGRect, location: SourceLocation) {
+    self.init(
+      id: id, kind: kind, frame: frame, anchor: SceneDefaults.anchor.value, transform: .identity,
+      opacity: SceneDefaults.opacity.value, visible: SceneDefaults.visible.value,
+      clip: SceneDefaults.clip.value, mask: nil, fill: nil, stroke: nil, border: nil, shadow: nil,
+      corners: .square, children: [], location: location)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Timing
+
+/// The way from located values to a document, stage by stage.
+struct SceneResolver {
+  let context: ResolutionContext
+  let overrides: SceneOverrides
+  /// Further files that were read.
+  private(set) var sources: [SourceText] = []
+  /// The params that the scene uses, in the order of the file.
+  private(set) var usedParams: [String] = []
+
+  init(context: ResolutionContext, overrides: SceneOverrides) {
+    self.context = context
+    self.overrides = overrides
+  }
+
+  /// The document; it may be incomplete where an error was reported.
+  mutating func document(_ value: LocatedValue) -> SceneDocument? {
+    guard let written = ObjectReader(value, as: "the scene", in: context),
+      checkVersion(written), checkFeatures(written)
+    else { return nil }
+    written.check(SceneSchema.root)
+    var params = ParamReader(context: context)
+    params.readDefinitions(written)
+    let theme = params.readThemes(written, chosen: chosenTheme(written))
+    var outside = OverrideReader(context: context)
+    outside.read(overrides, into: &params)
+    sources = outside.sources
+
+    var references = ReferenceResolver(context: context, params: params)
+    references.resolveParams(written)
+    let object = references.replacing(written.object, except: Self.plainKeys)
+    usedParams = references.usedNames
+    let resolved = LocatedValue(content: .object(object), span: written.span)
+    guard let root = ObjectReader(resolved, as: "the scene", in: context) else { return nil }
+    var document = document(root)
+    document?.theme = theme
+    document?.params = params.definitions.map { definition in
+      SceneParam(
+        name: definition.name, type: definition.type.rawValue,
+        value: LocatedValue.text(of: references.resolved(definition.name)),
+        location: context.location(definition.span))
+    }
+    return document
+  }
+
+  /// Keys whose values hold no references, or hold them for another stage.
+  private static let plainKeys: Set<String> = Set([
+    "$schema", "version", "requires", "params", "themes",
+  ]).union(SceneSchema.root.later)
+
+  /// The theme that the command line or the scene asks for.
+  private func chosenTheme(_ root: ObjectReader) -> (name: String, span: SourceSpan?)? {
+    if let theme = overrides.theme { return (theme, nil) }
+    guard case .object(let defaults) = root.value("defaults")?.content,
+      let value = defaults["theme"], let name = value.string
+    else { return nil }
+    return (name, value.span)
+  }
+}
+
+// MARK: - Versions and features
+
+extension SceneResolver {
+  /// Reports a version that this reader does not read; what follows could mean anything.
+  private func checkVersion(_ root: ObjectReader) -> Bool {
+    guard let value = root.required("version") else { return true }
+    guard case .number(let numeral) = value.content else {
+      context.wrongType(value, for: "\"version\"", wanted: "a whole number")
+      return true
+    }
+    if numeral.value == Double(SceneSchema.version) { return true }
+    let isLater = numeral.value > Double(SceneSchema.version)
+    context.error(
+      "unknown-version",
+      "the scene is written in version \(VisibleText.visible(numeral.text)) of the format"
+        + (isLater ? ", which needs a later version of Segue" : "")
+        + "; this one reads version \(SceneSchema.version)",
+      at: value.span)
+    return false
+  }
+
+  /// Reports features that this reader lacks.
+  ///
+  /// - Returns: False for a feature that is not known at all, since what follows may use it.
+  private func checkFeatures(_ root: ObjectReader) -> Bool {
+    let known = SceneSchema.features + SceneSchema.laterFeatures
+    var isKnown = true
+    for value in root.list("requires") {
+      guard let feature = context.text(value, for: "an element of \"requires\"") else { continue }
+      if SceneSchema.features.contains(feature) { continue }
+      if feature == "text", context.allowedMissing.contains("text") { continue }
+      if known.contains(feature) {
+        context.notThereYet("the feature \(VisibleText.quoted(feature)) is", at: value.span)
+      } else {
+        context.unknownWord(feature, for: "feature", among: known, at: value.span)
+        isKnown = false
+      }
+    }
+    return isKnown
+  }
+}

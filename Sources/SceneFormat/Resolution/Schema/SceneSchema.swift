@@ -1,0 +1,125 @@
+/// Every object of the format with the keys that it may have, in one place.
+package enum SceneSchema {
+  /// The format's version that this reader reads.
+  package static let version = 1
+
+  /// Features that `requires` may name and that this reader has.
+  package static let features = ["mask.path"]
+  /// Features that `requires` may name once a later version has them.
+  static let laterFeatures = ["gesture", "animations", "text", "match", "presentation"]
+
+  /// The scene itself.
+  static let root = KeySet(
+    [
+      "$schema", "version", "name", "requires", "params", "themes", "devices", "defaults", "seed",
+      "edgeAntialiasing", "screens", "animators", "start", "transitions", "output",
+    ],
+    later: ["include", "components", "variants", "matrices"])
+
+  static let param = KeySet(["type", "default", "min", "max", "choices"])
+  static let device = KeySet(["size", "scale"], later: ["use", "params", "safeArea"])
+  static let defaults = KeySet(["device", "theme", "fps"])
+  static let screen = KeySet(["background", "layers"])
+  static let timing = KeySet(["spring", "steps"])
+  static let spring = KeySet(
+    ["mass", "stiffness", "damping", "velocity", "dampingRatio", "response"])
+}
+
+// MARK: - Layers
+
+extension SceneSchema {
+  /// Keys that every layer may have.
+  static let layer = KeySet(
+    [
+      "id", "type", "frame", "anchor", "opacity", "transform", "clip", "mask", "fill", "stroke",
+      "border", "shadow", "visible",
+    ],
+    later: ["animations", "blur", "perspective", "repeat"])
+
+  static let roundedKeys = ["radius", "cornerCurve", "corners"]
+  static let shapeKeys = [
+    "points", "inner", "sides", "rotation", "startAngle", "endAngle", "closed",
+  ]
+
+  /// The keys of a layer of one type.
+  static func layer(ofType type: LayerType) -> KeySet {
+    switch type {
+    case .rect: layer
+    case .rounded: layer.adding(roundedKeys)
+    case .circle, .ellipse: layer.adding(["center", "radius"])
+    case .path: layer.adding(["path", "fillRule"])
+    case .shape: layer.adding(["shape", "fillRule"] + shapeKeys)
+    case .image:
+      layer.without(["stroke"]).adding(["src", "fit", "crop", "imageScale"] + roundedKeys)
+    case .gradient:
+      layer.without(["fill", "stroke"]).adding(["kind", "start", "end", "stops"] + roundedKeys)
+    case .group: layer.without(["stroke"]).adding(["layers"] + roundedKeys)
+    case .text, .use: layer
+    }
+  }
+
+  static let transform = KeySet(
+    ["translation", "scale", "rotation"],
+    later: ["perspective", "rotationX", "rotationY", "rotation.x", "rotation.y"])
+  static let stroke = KeySet(
+    ["color", "width", "cap", "join", "miterLimit", "dash", "dashPhase", "start", "end"])
+  static let border = KeySet(["color", "width"])
+  static let shadow = KeySet(["color", "opacity", "radius", "offset"])
+  static let mask = KeySet(
+    [
+      "shape", "frame", "center", "radius", "cornerCurve", "corners", "path", "fillRule", "layers",
+    ] + shapeKeys)
+}
+
+// MARK: - Animators, transitions, output
+
+extension SceneSchema {
+  static let tracksAnimator = KeySet(["tracks", "mask"])
+  static let track = KeySet(["on", "layer", "key", "keys"])
+  static let keyframe = KeySet(["at", "value", "ease"])
+  static let animatorMask = KeySet(["on", "shape", "center", "radius", "path", "fillRule"])
+  static let fromTo = KeySet(["from", "to"])
+
+  /// The keys of an animator with a preset.
+  static func animator(ofPreset preset: PresetName) -> KeySet {
+    let keys: [String] =
+      switch preset {
+      case .system: ["profile"]
+      case .circleReveal: ["button", "covering", "pop"]
+      case .slide: ["edge", "parallax", "dim"]
+      case .slideFromLeft: ["declared", "animated"]
+      case .fade, .sideBySide: []
+      }
+    return KeySet(["preset"] + keys)
+  }
+
+  static let transition = KeySet(
+    [
+      "id", "op", "to", "using", "duration", "delay", "after", "animated", "timing", "expect",
+    ],
+    later: ["gesture"])
+  static let expectation = KeySet(["completed", "finalScreen"])
+  /// Operations that a later version brings.
+  static let laterOperations = ["present", "dismiss", "replace"]
+
+  static let output = KeySet(
+    ["frame", "hold", "alpha", "compression", "duration", "poster", "filmstrip"],
+    later: ["depth", "video"])
+  static let hold = KeySet(["before", "after"])
+  static let filmstrip = KeySet(["columns"])
+}
+
+/// The types of layers, as scenes spell them.
+enum LayerType: String, CaseIterable {
+  case rect, rounded, circle, ellipse, path, shape, image, gradient, group, text, use
+}
+
+/// The named outlines of `shape`.
+enum ShapeName: String, CaseIterable {
+  case star, polygon, arc
+}
+
+/// The presets, as scenes spell them.
+enum PresetName: String, CaseIterable {
+  case system, fade, circleReveal, slide, slideFromLeft, sideBySide
+}

@@ -1,0 +1,134 @@
+import Timing
+
+/// Reads the transitions of a scene.
+struct TransitionReader {
+  let context: ResolutionContext
+  /// The names of the screens.
+  let screens: NameList
+  /// The scene's animators, by name.
+  let animators: [String: SceneAnimator]
+  /// The names that animators have in the scene, those with errors too.
+  let animatorNames: NameList
+
+  /// The transitions, in order.
+  func transitions(_ root: ObjectReader) -> [SceneTransition] {
+    let elements = root.list("transitions")
+    if elements.count > context.limits.transitions {
+      context.error(
+        "over-limit", "the scene has more than \(context.limits.transitions) transitions",
+        at: elements[context.limits.transitions].span)
+    }
+    var spans: [String: SourceSpan] = [:]
+    var transitions: [SceneTransition] = []
+    for (index, element) in elements.prefix(context.limits.transitions).enumerated() {
+      guard let reader = ObjectReader(element, as: "a transition", in: context) else { continue }
+      reader.check(SceneSchema.transition)
+      let id = identifier(reader, index: index, taken: &spans)
+      if let transition = transition(id, reader) { transitions.append(transition) }
+    }
+    return transitions
+  }
+
+  private func identifier(
+    _ reader: ObjectReader, index: Int, taken: inout [String: SourceSpan]
+  ) -> String {
+    let fallback = "transition-\(index + 1)"
+    let id = reader.text("id") ?? fallback
+    let span = reader.value("id")?.span ?? reader.span
+    guard context.checkName(id, of: "transition", at: span) else { return fallback }
+    if let first = taken[id] {
+      context.error(
+        "duplicate-id", "the scene has two transitions \(VisibleText.quoted(id))", at: span,
+        note: Diagnostic.Note("the first is here", at: context.location(first)))
+    } else {
+      taken[id] = span
+    }
+    return id
+  }
+
+  private func transition(_ id: String, _ reader: ObjectReader) -> SceneTransition? {
+    let operation = reader.required("op").flatMap { self.operation($0) }
+    let to = target(reader, operation)
+    let using = reader.value("using").flatMap {
+      reference($0, to: "animator", among: animatorNames)
+    }
+    let timing = reader.value("timing").flatMap { context.timing($0, for: "timing") }
+    let duration = duration(reader, timing, using: using)
+    let expect = reader.value("expect").flatMap { expectation($0) }
+    let delay = reader.time("delay") ?? Nanoseconds(seconds: SceneDefaults.delay.value)
+    let after = reader.time("after") ?? Nanoseconds(seconds: SceneDefaults.after.value)
+    let animated = reader.boolean("animated", default: SceneDefaults.animated.value)
+    guard let operation else { return nil }
+    return SceneTransition(
+      id: id, operation: operation, to: to, using: using, duration: duration, delay: delay,
+      after: after, animated: animated, timing: timing, expect: expect,
+      location: context.location(reader.span), usingLocation: reader.location("using"),
+      durationLocation: reader.location("duration"))
+  }
+}
+
+// MARK: - Members
+
+extension TransitionReader {
+  private func operation(_ value: LocatedValue) -> SceneTransition.Operation? {
+    if let word = value.string, SceneSchema.laterOperations.contains(word) {
+      context.notThereYet("the operation \"\(word)\" is", at: value.span)
+      return nil
+    }
+    return context.choice(value, for: "operation", of: SceneTransition.Operation.self)
+  }
+
+  /// The screen that is pushed.
+  private func target(_ reader: ObjectReader, _ operation: SceneTransition.Operation?) -> String? {
+    if operation == .push, reader.required("to") == nil { return nil }
+    guard let value = reader.value("to") else { return nil }
+    if operation == .pop || operation == .popToRoot {
+      context.error(
+        "conflict", "a pop goes to the screen below; \"to\" belongs to a push", at: value.span)
+      return nil
+    }
+    return reference(value, to: "screen", among: screens)
+  }
+
+  /// A name that must be one of a list.
+  func reference(_ value: LocatedValue, to what: String, among names: NameList) -> String? {
+    guard let name = context.text(value, for: "the name of the \(what)") else { return nil }
+    if names.contains(name) { return name }
+    context.unknownWord(name, for: what, among: names.ordered, at: value.span)
+    return nil
+  }
+
+  private func duration(
+    _ reader: ObjectReader, _ timing: SceneTiming?, using: String?
+  ) -> Nanoseconds? {
+    guard let value = reader.value("duration") else {
+      if let using, case .tracks = animators[using]?.kind, timing?.setsDuration != true,
+        reader.boolean("animated", default: SceneDefaults.animated.value)
+      {
+        context.error(
+          "missing-key",
+          "the transition needs \"duration\": the animator \(VisibleText.quoted(using)) has none of "
+            + "its own",
+          at: SourceSpan(offset: reader.span.offset, length: 1))
+      }
+      return nil
+    }
+    if timing?.setsDuration == true {
+      context.error(
+        "conflict", "this spring sets the time itself; a \"duration\" beside it has no meaning",
+        at: value.span)
+    }
+    return context.time(value, for: "\"duration\"")
+  }
+
+  private func expectation(_ value: LocatedValue) -> SceneTransition.Expectation? {
+    guard let reader = ObjectReader(value, as: "an expectation", in: context) else { return nil }
+    reader.check(SceneSchema.expectation)
+    return SceneTransition.Expectation(
+      completed: reader.value("completed").flatMap { context.boolean($0, for: "\"completed\"") },
+      finalScreen: reader.value("finalScreen").flatMap {
+        reference($0, to: "screen", among: screens)
+      },
+      location: context.location(value.span))
+  }
+}

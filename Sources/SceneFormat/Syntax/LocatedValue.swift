@@ -1,0 +1,64 @@
+/// A JSON5 value that knows where it stands.
+struct LocatedValue: Sendable {
+  /// What the value is.
+  enum Content: Sendable {
+    case null
+    case boolean(Bool)
+    case number(Numeral)
+    case string(String)
+    case array([LocatedValue])
+    case object(LocatedObject)
+    /// A value with an error of its own that was already reported.
+    case invalid
+  }
+
+  /// What the value is.
+  var content: Content
+  /// The value's first to last byte.
+  var span: SourceSpan
+}
+
+extension LocatedValue {
+  /// What a message calls a value of this kind.
+  var kindName: String {
+    switch content {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    case .invalid: "a broken value"
+    }
+  }
+
+  /// The text, where the value is a string.
+  var string: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+
+  /// Whether an error about the value was already reported.
+  var isInvalid: Bool {
+    if case .invalid = content { true } else { false }
+  }
+}
+
+/// A JSON5 object: its members in the order of the file.
+struct LocatedObject: Sendable {
+  /// A key with its value.
+  struct Member: Sendable {
+    var key: String
+    var keySpan: SourceSpan
+    var value: LocatedValue
+  }
+
+  /// The members; each key once.
+  var members: [Member] = []
+
+  /// The value of a key.
+  ///
+  /// - Complexity: O(n) in the members, which are few where keys are known.
+  subscript(key: String) -> LocatedValue? {
+    members.first { $0.key == key }?.value
+  }
+}
