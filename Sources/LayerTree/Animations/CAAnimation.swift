@@ -1,5 +1,6 @@
 // Follows CAAnimation.h: timing, pacing, delegate, key-value storage; a copy is made when added.
 // Left out: archiving, preferred frame rates.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 package import Timing
@@ -10,7 +11,7 @@ package import Timing
 /// time; the description itself has no clock.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  /// When given: what says how time is paced. Nil for evenly.
+  /// How time is paced; nil for evenly.
   open var timingFunction: CAMediaTimingFunction?
   /// Who is told about begin and end; held strongly.
   open var delegate: (any CAAnimationDelegate)?

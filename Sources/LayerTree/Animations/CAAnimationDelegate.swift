@@ -1,5 +1,6 @@
 // Follows CAAnimationDelegate of CAAnimation.h; what is optional there has an empty default here.
 // Left out: nothing.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 

@@ -1,6 +1,7 @@
 // Follows CABasicAnimation of CAAnimation.h: one way from a value to another, in all the forms of
 // leaving out from, to or by.
 // Left out: nothing.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 internal import Foundation
 internal import Pixels

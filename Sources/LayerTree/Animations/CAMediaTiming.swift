@@ -1,5 +1,6 @@
 // Follows CAMediaTiming.h: the timing that animations and layers share, and its constants.
 // Left out: on layers, duration, repeats and fill mode are kept but a layer is always active.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Seconds; the name that Core Foundation has for them.
 public typealias CFTimeInterval = Double

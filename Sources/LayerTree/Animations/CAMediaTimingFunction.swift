@@ -1,5 +1,6 @@
 // Follows CAMediaTimingFunction.h: the named curves and those of two control points.
 // Left out: nothing.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 package import Timing

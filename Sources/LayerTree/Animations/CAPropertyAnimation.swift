@@ -1,5 +1,6 @@
 // Follows CAPropertyAnimation of CAAnimation.h: a key path, and how values join what is there.
 // Left out: value functions.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 internal import Foundation
 

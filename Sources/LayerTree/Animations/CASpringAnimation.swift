@@ -1,5 +1,6 @@
 // Follows CASpringAnimation of CAAnimation.h: a damped spring from one value to another.
 // Left out: nothing; bad parameters are replaced by their defaults.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 package import Timing

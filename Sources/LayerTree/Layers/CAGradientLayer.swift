@@ -1,5 +1,6 @@
 // Follows CAGradientLayer.h: colours spread along a line or from a centre, above the background.
 // Left out: conic gradients, which are refused by name when they would be drawn.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 internal import Pixels

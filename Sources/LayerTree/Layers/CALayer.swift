@@ -2,6 +2,7 @@
 // for every property, and animations that change only what is presented.
 // Left out: drawing into a context, filters, layout managers, constraints, scrolling, nine-part
 // contents, transforms out of the plane: these are refused by name where they would show.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 public import Geometry

@@ -1,5 +1,6 @@
 // Follows CALayerDelegate of CALayer.h; what is optional there has an empty default here.
 // Left out: draw(_:in:) and layerWillDraw(_:), which need a drawing context.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 

@@ -1,5 +1,6 @@
 // Follows CAShapeLayer.h: a path, filled, then stroked, drawn above the contents.
 // Left out: nothing.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 public import Geometry

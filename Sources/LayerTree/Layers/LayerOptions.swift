@@ -1,4 +1,5 @@
 // The option sets and string constants of CALayer, CAShapeLayer and CAGradientLayer.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Which corners the corner radius applies to; names follow an upward y axis read downwards.
 public struct CACornerMask: OptionSet, Hashable, Sendable {

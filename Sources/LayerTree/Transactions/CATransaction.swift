@@ -1,6 +1,7 @@
 // Follows CATransaction.h: nested groups of changes with a duration, a curve, a switch for actions and
 // a block for the end; an implicit one for each turn. They belong to the current virtual clock.
 // Left out: locks, which one thread does not need; commit handlers.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 

@@ -1,5 +1,6 @@
 // Follows CATransform3D.h: a 4 by 4 matrix for row vectors, p' = p · M, and its functions.
 // Left out: nothing.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 public import Geometry

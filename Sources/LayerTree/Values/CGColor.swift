@@ -1,5 +1,6 @@
 // Follows CGColor: an immutable colour with components, compared by value.
 // Left out: colour spaces other than sRGB, patterns, colour names.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 package import Pixels

@@ -1,5 +1,6 @@
 // Follows CGImage as far as layer contents need it: ready pixels with a size.
 // Left out: data providers, other pixel formats, cropping.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 package import Drawing
 internal import Pixels

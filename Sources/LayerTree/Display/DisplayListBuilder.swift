@@ -1,0 +1,191 @@
+// Follows the drawing order of the Core Animation Programming Guide, appendix A: shadow, background,
+// contents, gradient or shape, sublayers, border; then mask and bounds, then opacity.
+// Left out: everything out of the plane, which is refused by name.
+
+package import Drawing
+internal import Foundation
+internal import Geometry
+internal import Pixels
+internal import Timing
+
+/// Turns a layer tree at a time into a list of what to draw.
+///
+/// Which layers are drawn to a surface of their own, and so rounded on their own, follows from what
+/// is drawn alone: from opacity, masks, rounded clips and shadows, never from what was drawn before.
+@MainActor
+package struct DisplayListBuilder {
+  let options: DisplayOptions
+  private let report: (LayerIssue) -> Void
+  var commands: [DisplayList.Command] = []
+
+  /// The picture of `root` at a time.
+  ///
+  /// - Parameters:
+  ///   - root: The layer to begin at; its superlayer's space is that of the picture, in points.
+  ///   - seconds: The media time. Should the root's clock be later already, it is the clock's: an
+  ///     event that counts as at a frame may lie a little after the frame's exact time.
+  ///   - options: What the picture is made for.
+  /// - Returns: What to draw; what cannot be drawn is left out of it and reported to the clock.
+  package static func displayList(
+    of root: CALayer, at seconds: Double, options: DisplayOptions
+  ) -> DisplayList {
+    let clock = root.clock
+    var builder = DisplayListBuilder(options: options) { issue in
+      (clock ?? .current).report(issue)
+    }
+    let time = clock.map { max($0.now.seconds, seconds) } ?? seconds
+    let scale = CGAffineTransform(scaleX: options.scale, y: options.scale)
+    builder.draw(PresentedLayer(root, atParentTime: time, in: scale), opacity: 1)
+    return DisplayList(
+      width: options.pixelWidth, height: options.pixelHeight, background: options.background,
+      commands: builder.commands)
+  }
+
+  private init(options: DisplayOptions, report: @escaping (LayerIssue) -> Void) {
+    self.options = options
+    self.report = report
+  }
+
+  /// Draws a layer and all that lies in it.
+  ///
+  /// The opacity given is what layers above, which are not composited as groups, leave to each of
+  /// their parts.
+  mutating func draw(_ presented: PresentedLayer, opacity outerOpacity: Double) {
+    guard presented.isVisible, canDraw(presented) else { return }
+    let opacity = presented.opacity * outerOpacity
+    guard opacity.visible > 0 else { return }
+
+    let start = commands.count
+    let wrapping = Wrapping(presented, opacity: opacity)
+    guard !wrapping.isNothing else { return }
+    drawContent(of: presented, clip: wrapping.bounds, opacity: wrapping.partOpacity)
+    guard commands.count > start else {
+      return drawShadowPath(of: presented, opacity: opacity, at: start)
+    }
+    wrap(contentFrom: start, of: presented, in: wrapping)
+  }
+
+  /// Reports what keeps a layer from being drawn as asked; false when it cannot be drawn at all.
+  private func canDraw(_ presented: PresentedLayer) -> Bool {
+    let (state, name) = (presented.state, presented.layer.displayName)
+    if state.shouldRasterize && state.rasterizationScale < options.scale {
+      report(.rasterizationScale(layer: name))
+    }
+    if state.isGeometryFlipped { report(.geometryFlipped(layer: name)) }
+    guard state.liesInPlane else {
+      report(.transformInSpace(layer: name))
+      return false
+    }
+    return true
+  }
+
+  // MARK: - Content
+
+  /// Draws everything of a layer but its shadow, from the background to the border.
+  private mutating func drawContent(
+    of presented: PresentedLayer, clip: Wrapping.BoundsClip, opacity: Double
+  ) {
+    let (state, map) = (presented.state, presented.toDevice)
+    let box = LayerBox(state, smoothsStraightEdges: smooths(state), isClippedRound: clip == .round)
+    if clip == .square { commands.append(.beginClip(box.square(map))) }
+    if let color = state.backgroundColor { fill(box.face(map), color, opacity) }
+    drawContents(of: presented, box, opacity)
+    switch state.kind {
+    case .plain: break
+    case .gradient: drawGradient(of: presented, box, opacity)
+    case .shape: drawShape(of: presented, opacity)
+    }
+    drawSublayers(of: presented, opacity)
+    if let color = state.borderColor, let border = box.border(map) { fill(border, color, opacity) }
+    if clip == .square { commands.append(.endClip) }
+  }
+
+  private mutating func drawSublayers(of presented: PresentedLayer, _ opacity: Double) {
+    for sublayer in presented.sublayers {
+      guard presented.state.keepsSublayerInPlane(sublayer.state) else {
+        report(.transformInSpace(layer: sublayer.layer.displayName))
+        continue
+      }
+      draw(sublayer, opacity: opacity)
+    }
+  }
+
+  private mutating func drawShape(of presented: PresentedLayer, _ opacity: Double) {
+    let (shape, map) = (presented.state.shape, presented.toDevice)
+    if let color = shape.fillColor, let outline = shape.filledOutline {
+      fill(Shape(outline, transform: map), color, opacity)
+    }
+    if let color = shape.strokeColor, let outline = shape.strokedOutline {
+      fill(Shape(outline, transform: map), color, opacity)
+    }
+  }
+
+  private mutating func drawGradient(
+    of presented: PresentedLayer, _ box: LayerBox, _ opacity: Double
+  ) {
+    let (gradient, bounds) = (presented.state.gradient, presented.state.bounds)
+    guard !gradient.colors.isEmpty, !bounds.isEmpty else { return }
+    guard let paint = gradient.paint(in: bounds, opacity: opacity) else {
+      if gradient.type != .radial {
+        report(.gradientType(gradient.type.rawValue, layer: presented.layer.displayName))
+      }
+      return
+    }
+    commands.append(.fill(box.face(presented.toDevice), paint))
+  }
+
+  private mutating func drawContents(
+    of presented: PresentedLayer, _ box: LayerBox, _ opacity: Double
+  ) {
+    let state = presented.state
+    guard let image = state.contents, let place = ContentsPlace(of: image, in: state) else {
+      return
+    }
+    if state.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
+      report(.contentsCenter(layer: presented.layer.displayName))
+    }
+    // Where the image fills the bounds and a round clip shapes it, the clip's edge is the edge.
+    let shape =
+      place.area == state.bounds && box.isClippedRound
+      ? box.face(presented.toDevice)
+      : Shape(
+        .rectangle(place.area), transform: presented.toDevice, smoothsEdges: smooths(state))
+    let paint = Paint.image(ImagePaint(image: image, transform: place.imageToLayer))
+    let isGroup = opacity.visible < 255
+    if isGroup { commands.append(.beginGroup(.init(opacity: opacity))) }
+    commands.append(.fill(shape, paint))
+    if isGroup { commands.append(.endGroup) }
+  }
+
+  /// Fills a shape with a colour, unless nothing would be seen.
+  private mutating func fill(_ shape: Shape, _ color: Color, _ opacity: Double) {
+    let color = color.multiplied(by: opacity)
+    guard color.alpha.visible > 0, !shape.outline.isEmpty else { return }
+    commands.append(.fill(shape, .color(color)))
+  }
+
+  private func smooths(_ state: LayerState) -> Bool {
+    options.smoothsStraightEdges
+      || (state.allowsEdgeAntialiasing && !state.edgeAntialiasingMask.isEmpty)
+  }
+}
+
+extension Color {
+  /// The colour with its alpha times `opacity`.
+  func multiplied(by opacity: Double) -> Color {
+    var color = self
+    color.alpha *= opacity
+    return color
+  }
+}
+
+extension Shape.Outline {
+  /// Whether there is certainly nothing inside.
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .rectangle(let rect): rect.isEmpty
+    case .path(let path, _): path.isEmpty
+    case .stroke(let path, _): path.isEmpty
+    }
+  }
+}
