@@ -30,6 +30,37 @@ extension MutableSpan where Element == UInt32 {
     }
   }
 
+  /// Source-over of a row of pixels, times a coverage and then an opacity, onto the pixels of
+  /// `range`.
+  ///
+  /// Three roundings, as if the source had been multiplied by each in turn; a factor of 255 changes
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - range: Pixels to paint, counted from the span's start.
+  ///   - source: Premultiplied pixels.
+  ///   - start: Index in `source` that belongs to the first pixel of `range`.
+  ///   - coverage: 0...255.
+  ///   - opacity: 0...255.
+  /// - Precondition: `range` lies inside the span and its pixels inside `source`.
+  package mutating func paint(
+    _ range: Range<Int>, with source: Span<UInt32>, from start: Int, coverage: UInt8,
+    opacity: UInt8
+  ) {
+    if coverage == 255 || opacity == 255 {
+      paint(range, with: source, from: start, opacity: Swift.min(coverage, opacity))
+    } else if coverage != 0, opacity != 0 {
+      precondition(range.lowerBound >= 0 && range.upperBound <= count, "the run lies outside")
+      precondition(start >= 0 && range.count <= source.count - start, "pixels are missing")
+      let shift = start - range.lowerBound
+      for index in range {
+        let covered = PackedPixel.scaled(source[index &+ shift], by: UInt32(coverage))
+        self[index] = PackedPixel.over(
+          PackedPixel.scaled(covered, by: UInt32(opacity)), self[index])
+      }
+    }
+  }
+
   /// Multiplies the pixels of `range` by one factor of 0...255, rounded to nearest.
   ///
   /// - Precondition: `range` lies inside the span.

@@ -26,6 +26,23 @@ extension MutableSpan where Element == UInt32 {
     }
   }
 
+  /// Source-over of one colour, times a coverage, onto the pixels of `range`.
+  ///
+  /// The colour times coverage is rounded first, then the blend. `coverage` is 0...255.
+  ///
+  /// - Precondition: `range` lies inside the span.
+  package mutating func paint(
+    _ range: Range<Int>, with color: PremultipliedColor, coverage: UInt8
+  ) {
+    let covered =
+      coverage == 255 ? color.packed : PackedPixel.scaled(color.packed, by: UInt32(coverage))
+    if range.count == 1, let index = range.first {
+      self[index] = PackedPixel.over(covered, self[index])
+    } else {
+      paint(range, with: PremultipliedColor(packed: covered))
+    }
+  }
+
   /// Sets the pixels of `range` to one colour.
   ///
   /// - Precondition: `range` lies inside the span.

@@ -1,0 +1,109 @@
+internal import Drawing
+internal import Pixels
+
+extension Rasterizer {
+  /// A group whose content is being drawn.
+  struct OpenGroup: Sendable {
+    var group: DisplayList.Group
+    /// What to composite on, and where.
+    var outer: Surface
+    var outerClip: ClipRegion
+    /// The content, once the mask is being drawn.
+    var content: Surface?
+  }
+
+  /// Begins to draw on a surface of the group's own.
+  ///
+  /// Returns whether there can be anything to see; if not, nothing was begun.
+  mutating func beginGroup(_ group: DisplayList.Group, extent: PixelBounds) -> Bool {
+    let needed = clip.bounds.union(group.shadow?.source(of: clip.bounds) ?? .empty)
+    let bounds = extent.intersection(needed)
+    guard !bounds.isEmpty, UInt8(unit: group.opacity) != 0 else { return false }
+    scopes.append(.group(OpenGroup(group: group, outer: surface, outerClip: clip)))
+    surface = pool.surface(bounds)
+    clip = ClipRegion(bounds)
+    return true
+  }
+
+  /// Puts the content aside and begins to draw its mask.
+  mutating func maskGroup() {
+    guard case .group(var open)? = scopes.popLast() else {
+      preconditionFailure("a mask lies within a group")
+    }
+    let bounds = surface.bounds
+    open.content = surface
+    scopes.append(.group(open))
+    surface = pool.surface(bounds)
+    clip = ClipRegion(bounds)
+  }
+
+  /// Shapes the group's surface and composites it.
+  mutating func endGroup() {
+    guard case .group(let open)? = scopes.popLast() else {
+      preconditionFailure("a group ends where it was begun")
+    }
+    var content = surface
+    if let masked = open.content {
+      content = masked
+      content.multiply(byAlphaOf: surface)
+      pool.recycle(surface)
+    }
+    surface = open.outer
+    clip = open.outerClip
+    let opacity = UInt8(unit: open.group.opacity)
+    if let shadow = open.group.shadow {
+      if let shape = open.group.clip { multiply(&content, byCoverageOf: shape) }
+      drawShadow(of: content, shadow, opacity: opacity)
+      composite(content, opacity: opacity)
+    } else if let shape = open.group.clip {
+      composite(content, opacity: opacity, clippedTo: shape)
+    } else {
+      composite(content, opacity: opacity)
+    }
+    pool.recycle(content)
+  }
+}
+
+// MARK: - Compositing
+
+extension Rasterizer {
+  /// Composites a whole surface, times an opacity.
+  private mutating func composite(_ content: Surface, opacity: UInt8) {
+    let bounds = content.bounds.intersection(clip.bounds)
+    if bounds.isEmpty { return }
+    var whole: [CoverageRun] = []
+    whole.append(columns: bounds.minX, bounds.maxX, coverage: 255)
+    for row in bounds.minY..<bounds.maxY {
+      clip.cut(whole, inRow: row, into: &visible)
+      surface.paint(visible, inRow: row, with: content, opacity: opacity)
+    }
+  }
+
+  /// Composites a surface times a shape's coverage and an opacity.
+  private mutating func composite(
+    _ content: Surface, opacity: UInt8, clippedTo shape: Shape
+  ) {
+    scanner.begin(shape, within: content.bounds.intersection(clip.bounds))
+    while let row = scanner.nextRow() {
+      clip.cut(scanner.runs, inRow: row, into: &visible)
+      surface.paint(visible, inRow: row, with: content, opacity: opacity)
+    }
+  }
+
+  /// Multiplies a surface by a shape's coverage.
+  private mutating func multiply(_ content: inout Surface, byCoverageOf shape: Shape) {
+    let bounds = content.bounds
+    scanner.begin(shape, within: bounds)
+    var nextRow = bounds.minY
+    while let row = scanner.nextRow() {
+      content.clear(rows: nextRow..<row)
+      content.multiply(byCoverageOf: scanner.runs, inRow: row)
+      nextRow = row + 1
+    }
+    content.clear(rows: nextRow..<bounds.maxY)
+  }
+
+  /// Draws the shadow that a surface's alpha casts.
+  private mutating func drawShadow(of content: Surface, _ shadow: Shadow, opacity: UInt8) {
+  }
+}

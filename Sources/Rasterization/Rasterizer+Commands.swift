@@ -1,0 +1,97 @@
+internal import Drawing
+internal import Pixels
+
+extension Rasterizer {
+  /// What a begin put aside, until the matching end.
+  enum Scope: Sendable {
+    case clip(outer: ClipRegion)
+    case group(OpenGroup)
+  }
+
+  /// Carries out all commands of a balanced list, in order.
+  mutating func run(_ list: DisplayList) {
+    let extents = GroupExtents(of: list)
+    var index = 0
+    while index < list.commands.count {
+      switch list.commands[index] {
+      case .fill(let shape, let paint):
+        fill(shape, with: paint)
+      case .shadow(let shape, let shadow):
+        drawShadow(of: shape, shadow)
+      case .beginClip(let shape):
+        beginClip(shape)
+      case .endClip:
+        endClip()
+      case .beginGroup(let group):
+        if !beginGroup(group, extent: extents[index]) {
+          index = list.commands.indexOfEnd(ofGroupAt: index)
+        }
+      case .maskGroup:
+        maskGroup()
+      case .endGroup:
+        endGroup()
+      }
+      index += 1
+    }
+  }
+
+  /// Paints a shape on the current surface.
+  private mutating func fill(_ shape: Shape, with paint: Paint) {
+    let region = clip.bounds.intersection(shape.deviceBounds)
+    if region.isEmpty { return }
+    guard let source = PaintSource(paint, transform: shape.transform) else { return }
+    scanner.begin(shape, within: region)
+    switch source {
+    case .solid(let color): fillScanned(with: color)
+    }
+  }
+
+  /// Paints the shape being scanned in one colour.
+  private mutating func fillScanned(with color: PremultipliedColor) {
+    while let row = scanner.nextRow() {
+      clip.cut(scanner.runs, inRow: row, into: &visible)
+      surface.paint(visible, inRow: row, with: color)
+    }
+  }
+
+  /// Draws a shape's shadow on the current surface.
+  private mutating func drawShadow(of shape: Shape, _ shadow: Shadow) {
+  }
+
+  /// Narrows the clip to the pixels whose centres lie in a shape.
+  private mutating func beginClip(_ shape: Shape) {
+    scopes.append(.clip(outer: clip))
+    var shape = shape
+    shape.smoothsEdges = false
+    scanner.begin(shape, within: clip.bounds)
+    if let rectangle = scanner.wholePixelRectangle {
+      clip = clip.intersection(rectangle)
+    } else {
+      clip = ClipRegion(&scanner, within: clip)
+    }
+  }
+
+  /// Takes up the clip from before the last begin.
+  private mutating func endClip() {
+    guard case .clip(let outer)? = scopes.popLast() else {
+      preconditionFailure("a clip ends where it was begun")
+    }
+    clip = outer
+  }
+}
+
+extension [DisplayList.Command] {
+  /// The index of the `endGroup` that matches the `beginGroup` at `start`.
+  fileprivate func indexOfEnd(ofGroupAt start: Int) -> Int {
+    var depth = 0
+    for index in start..<count {
+      switch self[index] {
+      case .beginGroup: depth += 1
+      case .endGroup: depth -= 1
+      default: continue
+      }
+      if depth == 0 { return index }
+    }
+    preconditionFailure("every group of a display list is closed")
+  }
+}
