@@ -94,7 +94,9 @@ let package = Package(
     tests(of: "Rasterization", ["Geometry", "Pixels", "Drawing"]),
     tests(of: "PNGCodec", ["Pixels"]),
     tests(of: "Timing", ["PortableMath"]),
-    tests(of: "LayerTree", ["Geometry", "Drawing", "Pixels", "Timing", "Rasterization"]),
+    tests(
+      of: "LayerTree",
+      ["Geometry", "Drawing", "Pixels", "Timing", "Rasterization", "Digests"]),
     tests(
       of: "ViewKit",
       ["LayerTree", "Geometry", "Drawing", "Pixels", "Timing", "Rasterization"]),

@@ -42,17 +42,18 @@ extension AnimatableValue {
     }
   }
 
-  private static func scalar(_ value: Any) -> AnimatableValue? {
-    switch value {
-    case let value as NSNumber where type(of: value) == NSNumber.self: .number(value.doubleValue)
-    case let value as Float: .number(Double(decimal: value))
-    case let value as Double: .number(value)
-    case let value as Int: .number(Double(value))
-    case let value as Bool: .flag(value)
-    case let value as NSValue: boxedGeometry(value)
-    case let value as String: .name(value)
-    case let values as [Any]: list(values)
-    default: nil
+  private static func scalar(_ object: Any) -> AnimatableValue? {
+    // A cast alone does not tell: Foundation turns numbers and flags of every kind into others.
+    let type = type(of: object)
+    if type == Bool.self, let flag = object as? Bool { return .flag(flag) }
+    if type == Float.self, let number = object as? Float { return .number(Double(decimal: number)) }
+    switch object {
+    case let value as Double: return .number(value)
+    case let value as NSNumber: return .number(value.doubleValue)
+    case let value as NSValue: return boxedGeometry(value)
+    case let value as String: return .name(value)
+    case let values as [Any]: return list(values)
+    default: return nil
     }
   }
 
