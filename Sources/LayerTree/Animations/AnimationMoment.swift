@@ -29,7 +29,7 @@ extension CAAnimation {
     let place = timing.progress(atParentTime: parentTime)
     guard let progress = place.fraction else { return }
     let moment = AnimationMoment(
-      progress: progress, cycle: place.cycle, duration: max(duration, 0))
+      progress: progress, cycle: place.cycle, duration: max(timing.duration, 0))
     apply(at: moment, to: &presentation)
   }
 }

@@ -5,6 +5,10 @@ extension Double {
   /// Layers take some numbers in single precision, but whoever writes 0.4 there means 0.4, and
   /// times and printed values should say so.
   package init(decimal value: Float) {
-    self = Double(value.description) ?? Double(value)
+    if let whole = Int32(exactly: value) {
+      self = Double(whole)
+    } else {
+      self = Double(value.description) ?? Double(value)
+    }
   }
 }
