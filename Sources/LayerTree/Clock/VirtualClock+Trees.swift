@@ -76,7 +76,11 @@ extension VirtualClock {
     let added = newAnimations.sorted { $0.order < $1.order }
     newAnimations = []
     for running in added where !running.isStopped && running.timing == nil {
-      guard let layer = running.layer else { continue }
+      guard let layer = running.layer else {
+        // The layer is gone: whoever waits for the animation must not wait for ever.
+        cancel(running)
+        continue
+      }
       if layer.committedClock === self {
         running.begin(atLayerTime: layer.localTime(atMediaTime: now.seconds))
         runningAnimations.append(running)

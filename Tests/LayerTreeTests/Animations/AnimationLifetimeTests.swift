@@ -220,6 +220,21 @@ struct AnimationLifetimeTests {
     #expect(listener.log == ["cancelled"] && layer.animationKeys() == nil)
   }
 
+  @Test("An animation whose layer is gone by the commit ends, unfinished")
+  func goneLayer() {
+    let listener = Listener()
+    var isComplete = false
+
+    stage.clock.turn {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { isComplete = true }
+      CALayer().add(fade(delegate: listener), forKey: "k")
+      CATransaction.commit()
+    }
+
+    #expect(listener.log == ["cancelled"] && isComplete)
+  }
+
   @Test("A mask's animations run too, in the time of the layer it masks")
   func masks() {
     let layer = stage.layer(CALayer())
