@@ -150,3 +150,5 @@ int png_shim_encode(
   png_destroy_write_struct(&png, &info);
   return 0;
 }
+
+uint32_t png_shim_version(void) { return png_access_version_number(); }

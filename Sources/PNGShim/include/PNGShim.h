@@ -46,3 +46,6 @@ int png_shim_decode(
 int png_shim_encode(
     const void *_Nonnull pixels, png_shim_size size, png_shim_format format,
     png_shim_sink _Nonnull sink, void *_Nonnull context, char *_Nonnull message);
+
+/* The version of the libpng that the process has loaded: 10639 for 1.6.39. */
+uint32_t png_shim_version(void);
