@@ -90,8 +90,8 @@ let package = Package(
     tests(of: "Digests"),
     tests(of: "Geometry", ["PortableMath"]),
     tests(of: "Pixels"),
-    tests(of: "Drawing", ["Geometry", "Pixels"]),
-    tests(of: "Rasterization", ["Geometry", "Pixels", "Drawing"]),
+    tests(of: "Drawing", ["Geometry", "Pixels", "Digests"]),
+    tests(of: "Rasterization", ["Geometry", "Pixels", "Drawing", "Digests"]),
     tests(of: "PNGCodec", ["Pixels"]),
     tests(of: "Timing", ["PortableMath"]),
     tests(

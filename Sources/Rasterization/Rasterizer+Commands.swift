@@ -41,21 +41,14 @@ extension Rasterizer {
     if region.isEmpty { return }
     guard let source = PaintSource(paint, transform: shape.transform) else { return }
     scanner.begin(shape, within: region)
-    switch source {
-    case .solid(let color): fillScanned(with: color)
-    }
-  }
-
-  /// Paints the shape being scanned in one colour.
-  private mutating func fillScanned(with color: PremultipliedColor) {
     while let row = scanner.nextRow() {
       clip.cut(scanner.runs, inRow: row, into: &visible)
-      surface.paint(visible, inRow: row, with: color)
+      if case .solid(let color) = source {
+        surface.paint(visible, inRow: row, with: color)
+      } else {
+        surface.paint(visible, inRow: row, with: source, using: &colors)
+      }
     }
-  }
-
-  /// Draws a shape's shadow on the current surface.
-  private mutating func drawShadow(of shape: Shape, _ shadow: Shadow) {
   }
 
   /// Narrows the clip to the pixels whose centres lie in a shape.

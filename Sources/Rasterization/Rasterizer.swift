@@ -26,6 +26,8 @@ public struct Rasterizer: Sendable {
   var clip = ClipRegion(.empty)
   /// The runs of the current row that the clip lets through.
   var visible: [CoverageRun] = []
+  /// Colours of the current row's paint.
+  var colors: [UInt32] = []
   /// What is to be taken up again at the matching end.
   var scopes: [Scope] = []
 

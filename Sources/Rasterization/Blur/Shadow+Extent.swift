@@ -7,19 +7,19 @@ extension Shadow {
   /// Not a number counts as 0, and shifts are limited to the reach of bounds.
   var shift: (x: Int, y: Int) { (Self.whole(offset.width), Self.whole(offset.height)) }
 
-  /// Pixels beyond the silhouette that the softness reaches.
-  var margin: Int { 0 }
+  /// The softness.
+  var blur: GaussianBlur { GaussianBlur(sigma: sigma) }
 
   /// Where the shadow of a silhouette within `bounds` can have pixels.
   func extent(of bounds: PixelBounds) -> PixelBounds {
     if bounds.isEmpty { return .empty }
-    return bounds.expanded(by: margin).shifted(x: shift.x, y: shift.y)
+    return bounds.expanded(by: blur.margin).shifted(x: shift.x, y: shift.y)
   }
 
   /// Which pixels of a silhouette can cast a shadow into `bounds`.
   func source(of bounds: PixelBounds) -> PixelBounds {
     if bounds.isEmpty { return .empty }
-    return bounds.expanded(by: margin).shifted(x: -shift.x, y: -shift.y)
+    return bounds.expanded(by: blur.margin).shifted(x: -shift.x, y: -shift.y)
   }
 
   /// A shift rounded and limited.

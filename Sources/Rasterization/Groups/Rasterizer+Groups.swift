@@ -102,8 +102,4 @@ extension Rasterizer {
     }
     content.clear(rows: nextRow..<bounds.maxY)
   }
-
-  /// Draws the shadow that a surface's alpha casts.
-  private mutating func drawShadow(of content: Surface, _ shadow: Shadow, opacity: UInt8) {
-  }
 }

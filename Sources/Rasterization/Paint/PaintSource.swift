@@ -5,18 +5,42 @@ internal import Pixels
 /// A paint made ready for one shape: what colour each device pixel gets at full coverage.
 enum PaintSource: Sendable {
   case solid(PremultipliedColor)
+  case gradient(GradientSampler)
+  case image(ImageSampler)
 }
 
 extension PaintSource {
-  /// The source of a paint in a shape's outline space; `nil` if it paints nothing.
+  /// The source of a paint in the outline space of a shape; `nil` if it paints nothing.
   init?(_ paint: Paint, transform: CGAffineTransform) {
     switch paint {
     case .color(let color):
       let pixel = PremultipliedColor(color)
       if pixel == .clear { return nil }
       self = .solid(pixel)
-    case .linearGradient, .radialGradient, .image:
-      return nil
+    case .linearGradient(let gradient):
+      guard let sampler = GradientSampler(gradient, transform: transform) else { return nil }
+      self = .gradient(sampler)
+    case .radialGradient(let gradient):
+      guard let sampler = GradientSampler(gradient, transform: transform) else { return nil }
+      self = .gradient(sampler)
+    case .image(let paint):
+      let toDevice = paint.transform.concatenating(transform)
+      guard let sampler = ImageSampler(paint.image.pixels, transform: toDevice) else {
+        return nil
+      }
+      self = .image(sampler)
+    }
+  }
+
+  /// Writes the colours of a row's columns to the beginning of `pixels`.
+  func sample(_ columns: Range<Int>, row: Int, into pixels: inout MutableSpan<UInt32>) {
+    switch self {
+    case .solid(let color):
+      pixels.replace(0..<columns.count, with: color)
+    case .gradient(let sampler):
+      sampler.sample(columns, row: row, into: &pixels)
+    case .image(let sampler):
+      sampler.sample(columns, row: row, into: &pixels)
     }
   }
 }

@@ -1,0 +1,116 @@
+internal import Drawing
+internal import Foundation
+internal import Geometry
+
+/// A gradient as a function of device pixels, evaluated at pixel centres.
+///
+/// The way from a pixel to its place along the gradient is folded into one affine function (two,
+/// for radial gradients) of the pixel's coordinates, computed for each pixel from its own
+/// coordinates alone, so that rows and tiles fit together.
+struct GradientSampler: Sendable {
+  private var ramp: GradientRamp
+  private var place: Place
+
+  /// How a device point becomes a location along the ramp.
+  private enum Place {
+    case linear(AffineFunction)
+    /// The distance of (x, y) from the origin.
+    case radial(x: AffineFunction, y: AffineFunction)
+    /// Everywhere beyond the end.
+    case end
+  }
+
+  /// A gradient along a line; a line without length shows the last colour.
+  ///
+  /// `transform` takes the gradient's space to device pixels. `nil` without stops, or where the map
+  /// cannot be inverted.
+  init?(_ gradient: LinearGradient, transform: CGAffineTransform) {
+    guard let ramp = GradientRamp(gradient.stops), let inverse = transform.inverse else {
+      return nil
+    }
+    self.ramp = ramp
+    let run = gradient.end.x - gradient.start.x
+    let rise = gradient.end.y - gradient.start.y
+    let square = run * run + rise * rise
+    guard square > 0 else {
+      place = .end
+      return
+    }
+    let along = AffineFunction(
+      x: run / square, y: rise / square,
+      constant: -(gradient.start.x * run + gradient.start.y * rise) / square)
+    place = .linear(along.composed(with: inverse))
+  }
+
+  /// A gradient about a point.
+  ///
+  /// `transform` takes the gradient's space to device pixels. `nil` without stops or area, or where the map
+  /// cannot be inverted.
+  init?(_ gradient: RadialGradient, transform: CGAffineTransform) {
+    guard let ramp = GradientRamp(gradient.stops), let inverse = transform.inverse else {
+      return nil
+    }
+    let width = gradient.radii.width
+    let height = gradient.radii.height
+    guard width != 0, height != 0 else { return nil }
+    self.ramp = ramp
+    let x = AffineFunction(x: 1 / width, y: 0, constant: -gradient.center.x / width)
+    let y = AffineFunction(x: 0, y: 1 / height, constant: -gradient.center.y / height)
+    place = .radial(x: x.composed(with: inverse), y: y.composed(with: inverse))
+  }
+
+  /// Writes the colours of a row's columns to the beginning of `pixels`.
+  func sample(_ columns: Range<Int>, row: Int, into pixels: inout MutableSpan<UInt32>) {
+    let start = columns.lowerBound
+    switch place {
+    case .end:
+      let color = ramp.color(at: .infinity)
+      for column in columns { pixels[column - start] = color }
+    case .linear(let along):
+      if along.x == 0 {
+        let color = ramp.color(at: along.value(atColumn: start, row: row))
+        for column in columns { pixels[column - start] = color }
+      } else {
+        for column in columns {
+          pixels[column - start] = ramp.color(at: along.value(atColumn: column, row: row))
+        }
+      }
+    case .radial(let x, let y):
+      for column in columns {
+        let across = x.value(atColumn: column, row: row)
+        let down = y.value(atColumn: column, row: row)
+        let distance = (across * across + down * down).squareRoot()
+        pixels[column - start] = ramp.color(at: distance)
+      }
+    }
+  }
+}
+
+/// `x · column + y · row + constant`, at pixel centres.
+struct AffineFunction: Sendable {
+  var x: Double
+  var y: Double
+  var constant: Double
+
+  /// The value at a pixel's centre.
+  @inline(__always)
+  func value(atColumn column: Int, row: Int) -> Double {
+    x * (Double(column) + 0.5) + (y * (Double(row) + 0.5) + constant)
+  }
+
+  /// This function of what `map` makes of a point.
+  func composed(with map: CGAffineTransform) -> AffineFunction {
+    AffineFunction(
+      x: x * map.a + y * map.b, y: x * map.c + y * map.d,
+      constant: x * map.tx + y * map.ty + constant)
+  }
+}
+
+extension CGAffineTransform {
+  /// The map back; `nil` where there is none in finite numbers.
+  var inverse: CGAffineTransform? {
+    guard determinant != 0 else { return nil }
+    let inverse = inverted()
+    return determinant.isFinite && inverse.isFinite ? inverse : nil
+  }
+}

@@ -1,0 +1,134 @@
+internal import Drawing
+internal import Foundation
+internal import Geometry
+internal import Pixels
+
+/// An image as a function of device pixels.
+///
+/// Where the way from image to device is a whole-pixel shift, pixels are copied. Else each device
+/// pixel's centre is taken back to the image, its place there is rounded to 1/256 of an image pixel,
+/// and the four pixels around it are weighted in integers: the result is the exact bilinear mean at
+/// that place, rounded to nearest. Beyond the edges the edge pixels repeat.
+struct ImageSampler: Sendable {
+  private let image: Pixmap
+  private let place: Place
+
+  /// How a device pixel becomes a place in the image.
+  private enum Place {
+    /// The image's upper left pixel lies at this device pixel.
+    case shift(x: Int, y: Int)
+    case bilinear(x: AffineFunction, y: AffineFunction)
+  }
+
+  /// Bits of a fraction of an image pixel.
+  private static let fractionBits = 8
+
+  /// An image whose pixels `transform` takes to device space.
+  ///
+  /// `nil` for an image without pixels, or where the map cannot be inverted.
+  init?(_ image: Pixmap, transform: CGAffineTransform) {
+    guard image.width > 0, image.height > 0 else { return nil }
+    self.image = image
+    if let shift = transform.wholePixelShift {
+      place = .shift(x: shift.x, y: shift.y)
+      return
+    }
+    guard let inverse = transform.inverse else { return nil }
+    // Places count from the centre of the first pixel.
+    place = .bilinear(
+      x: AffineFunction(x: inverse.a, y: inverse.c, constant: inverse.tx - 0.5),
+      y: AffineFunction(x: inverse.b, y: inverse.d, constant: inverse.ty - 0.5))
+  }
+
+  /// Writes the colours of a row's columns to the beginning of `pixels`.
+  func sample(_ columns: Range<Int>, row: Int, into pixels: inout MutableSpan<UInt32>) {
+    switch place {
+    case .shift(let x, let y):
+      copy(columns.lowerBound - x..<columns.upperBound - x, row: row - y, into: &pixels)
+    case .bilinear(let x, let y):
+      interpolate(columns, row: row, place: (x, y), into: &pixels)
+    }
+  }
+
+  /// Copies pixels of one image row; places outside take the nearest pixel.
+  private func copy(_ places: Range<Int>, row: Int, into pixels: inout MutableSpan<UInt32>) {
+    let row = min(max(row, 0), image.height - 1)
+    image.withRow(row) { source in
+      let inside = places.clamped(to: 0..<source.count)
+      guard !inside.isEmpty else {
+        let nearest = source[places.lowerBound < 0 ? 0 : source.count - 1]
+        pixels.replace(0..<places.count, with: PremultipliedColor(packed: nearest))
+        return
+      }
+      let start = places.lowerBound
+      pixels.replace(
+        0..<inside.lowerBound - start, with: PremultipliedColor(packed: source[0]))
+      for index in inside { pixels[index - start] = source[index] }
+      pixels.replace(
+        inside.upperBound - start..<places.count,
+        with: PremultipliedColor(packed: source[source.count - 1]))
+    }
+  }
+
+  /// Weighs four pixels for each column.
+  private func interpolate(
+    _ columns: Range<Int>, row: Int, place: (x: AffineFunction, y: AffineFunction),
+    into pixels: inout MutableSpan<UInt32>
+  ) {
+    let width = image.width
+    let height = image.height
+    image.withPixels { source in
+      for column in columns {
+        let x = Tap(place.x.value(atColumn: column, row: row), count: width)
+        let y = Tap(place.y.value(atColumn: column, row: row), count: height)
+        let upper = y.first * width
+        let lower = y.second * width
+        pixels[column - columns.lowerBound] = Self.mean(
+          upper: (source[upper + x.first], source[upper + x.second]),
+          lower: (source[lower + x.first], source[lower + x.second]), x: x.weight, y: y.weight)
+      }
+    }
+  }
+
+  /// The bilinear mean of four pixels, each channel rounded to nearest, ties up.
+  ///
+  /// The weights of the right and lower pixels are 0...255, in 1/256.
+  @inline(__always)
+  private static func mean(
+    upper: (UInt32, UInt32), lower: (UInt32, UInt32), x: UInt32, y: UInt32
+  ) -> UInt32 {
+    let pair: UInt32 = 0x00FF_00FF
+    // Two channels side by side in 16 bits each: at most 255 · 256.
+    let upperEven = (upper.0 & pair) &* (256 &- x) &+ (upper.1 & pair) &* x
+    let upperOdd = (upper.0 >> 8 & pair) &* (256 &- x) &+ (upper.1 >> 8 & pair) &* x
+    let lowerEven = (lower.0 & pair) &* (256 &- x) &+ (lower.1 & pair) &* x
+    let lowerOdd = (lower.0 >> 8 & pair) &* (256 &- x) &+ (lower.1 >> 8 & pair) &* x
+    func channel(_ upper: UInt32, _ lower: UInt32) -> UInt32 {
+      ((upper & 0xFFFF) &* (256 &- y) &+ (lower & 0xFFFF) &* y &+ 0x8000) >> 16
+    }
+    return channel(upperEven, lowerEven) | channel(upperOdd, lowerOdd) << 8
+      | channel(upperEven >> 16, lowerEven >> 16) << 16
+      | channel(upperOdd >> 16, lowerOdd >> 16) << 24
+  }
+
+  /// The two neighbours of a place along one axis, and how much of the second.
+  private struct Tap {
+    var first: Int
+    var second: Int
+    /// 0...255, in 1/256.
+    var weight: UInt32
+
+    /// A place counted from the first pixel's centre, rounded to 1/256, ties up.
+    @inline(__always)
+    init(_ place: Double, count: Int) {
+      // Beyond one pixel outside nothing changes any more; this also stops what is not finite.
+      let limited = place > -1 ? (place < Double(count) ? place : Double(count)) : -1
+      // Shifted by one pixel to where truncation is rounding down.
+      let fixed = Int((limited + 1) * 256 + 0.5)
+      let index = fixed >> ImageSampler.fractionBits - 1
+      first = min(max(index, 0), count - 1)
+      second = min(max(index + 1, 0), count - 1)
+      weight = UInt32(truncatingIfNeeded: fixed & 255)
+    }
+  }
+}
