@@ -56,6 +56,17 @@ extension XXH3Hasher {
     unsafe update(bytes.span.bytes)
   }
 
+  /// Takes in words, each as four bytes, the least significant first.
+  ///
+  /// - Complexity: O(n) in the words; no allocation on a little-endian machine.
+  package mutating func update(littleEndianWords words: Span<UInt32>) {
+    #if _endian(little)
+      unsafe update(words.bytes)
+    #else
+      for index in words.indices { update(littleEndian: words[index]) }
+    #endif
+  }
+
   /// Takes in an integer as its own width's bytes, the least significant first.
   package mutating func update(littleEndian value: some FixedWidthInteger & BitwiseCopyable) {
     let value = value.littleEndian

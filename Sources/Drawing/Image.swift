@@ -17,6 +17,17 @@ public struct Image: Hashable, Sendable {
   }
 
   /// Whether both show the same pixels, judged by digest.
+  /// An image that is named by the digest of its pixels.
+  ///
+  /// - Complexity: O(n) in the pixels.
+  public init(pixels: Pixmap) {
+    var hasher = XXH3Hasher()
+    hasher.update(littleEndian: UInt64(pixels.width))
+    hasher.update(littleEndian: UInt64(pixels.height))
+    pixels.withPixels { hasher.update(littleEndianWords: $0) }
+    self.init(pixels: pixels, digest: hasher.finish())
+  }
+
   public static func == (left: Image, right: Image) -> Bool { left.digest == right.digest }
 
   /// Hashes the digest.

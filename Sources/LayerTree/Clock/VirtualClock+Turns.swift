@@ -36,6 +36,7 @@ extension VirtualClock {
     precondition(!isInTurn, "time does not advance within a turn")
     while let event = nextEvent, event.time <= time {
       now = max(now, event.time)
+      lastEventTime = now
       turn { perform(event) }
     }
     now = max(now, time)

@@ -14,6 +14,8 @@ package import Timing
 public final class VirtualClock {
   /// The present time.
   package internal(set) var now = Nanoseconds.zero
+  /// When the last event happened, at or before `now`.
+  package internal(set) var lastEventTime = Nanoseconds.zero
   /// What was asked for and can't be drawn or animated, each once, in order.
   package private(set) var issues: [LayerIssue] = []
 
@@ -27,6 +29,7 @@ public final class VirtualClock {
   var scheduledWork: [ScheduledWork] = []
   private var knownIssues: Set<LayerIssue> = []
   private var nextOrder = 0
+  private var attachments: [ObjectIdentifier: AnyObject] = [:]
 
   // Layer trees
   var roots: [CALayer] = []
@@ -48,6 +51,16 @@ public final class VirtualClock {
 
   /// A clock at time 0 with nothing to do.
   package init() {}
+
+  /// What other parts of the house keep per clock: one object of each type, made when first asked
+  /// for.
+  package func attachment<Attachment: AnyObject>(_ make: () -> Attachment) -> Attachment {
+    let key = ObjectIdentifier(Attachment.self)
+    if let known = attachments[key] as? Attachment { return known }
+    let attachment = make()
+    attachments[key] = attachment
+    return attachment
+  }
 
   // MARK: - The current clock
 

@@ -1,0 +1,113 @@
+public import Foundation
+import LayerTree
+
+/// Owns one screenful of views, and hears when it comes and goes.
+///
+/// Follows UIViewController's loading, appearance and containment. Left out: nibs, presentation,
+/// rotation, bars.
+@preconcurrency @MainActor
+open class UIViewController: NSObject {
+  open var title: String?
+  /// Controllers contained in this one.
+  open private(set) var children: [UIViewController] = []
+  /// The controller that contains this one.
+  open private(set) weak var parent: UIViewController?
+
+  private var loadedView: UIView?
+  var appearance = AppearanceState.disappeared
+  weak var runningTransition: NavigationTransition?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The root view; asking for it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.owningController = nil
+      loadedView = newValue
+      newValue?.owningController = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes ``view``; by default a plain view without a background.
+  open func loadView() {
+    view = UIView(frame: VirtualClock.current.stageBounds)
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    note("viewDidLoad")
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Takes `childController` in; the caller adds its view and calls `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.note("willMove(toParent: \(journalName))")
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Leaves the parent; tells itself that it has.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    note("didMove(toParent: nil)")
+    didMove(toParent: nil)
+  }
+
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? {
+    var ancestor = parent
+    while let present = ancestor {
+      if let navigation = present as? UINavigationController { return navigation }
+      ancestor = present.parent
+    }
+    return nil
+  }
+
+  /// The coordinator of the transition that this controller takes part in now.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition?.coordinator ?? parent?.transitionCoordinator
+  }
+}
+
+extension UIViewController {
+  /// What the journal calls this controller: its title, else its type.
+  package var journalName: String { title ?? String(describing: type(of: self)) }
+
+  /// Notes a call of this controller in the stage's journal.
+  func note(_ call: String) {
+    LifecycleJournal.current.note("\(journalName).\(call)")
+  }
+}

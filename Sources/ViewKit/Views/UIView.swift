@@ -1,0 +1,271 @@
+public import Foundation
+public import LayerTree
+public import Geometry
+
+/// A rectangle on screen: the owner and delegate of one layer.
+///
+/// Follows UIView's geometry, hierarchy, layout and animation; every visible property lives in the
+/// layer. Left out: drawing by `draw(_:)`, hit testing, Auto Layout, autoresizing.
+@preconcurrency @MainActor
+open class UIView: NSObject, CALayerDelegate {
+  /// The class of the layer that a new view makes for itself.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds all that is seen of this view.
+  public let layer: CALayer
+
+  /// Back to front.
+  open private(set) var subviews: [UIView] = []
+  /// The view that this one lies in.
+  open private(set) weak var superview: UIView?
+  /// The controller whose root view this is.
+  package weak var owningController: UIViewController?
+  /// A number for the user's own purposes.
+  open var tag = 0
+  /// Whether the view takes touches; nothing is drawn differently.
+  open var isUserInteractionEnabled = true
+
+  /// A view with a frame in its superview's coordinates, in points.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    layer.frame = frame
+  }
+
+  /// A view of no size at the origin.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  /// A layer of ``layerClass``, for the classes of ours.
+  private static func makeLayer() -> CALayer {
+    switch layerClass {
+    case is CAShapeLayer.Type: CAShapeLayer()
+    case is CAGradientLayer.Type: CAGradientLayer()
+    default: CALayer()
+    }
+  }
+
+  /// The rectangle in the superview's coordinates; undefined while `transform` isn't the identity.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// The middle of the view (its anchor point) in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// A 2-D map about the center.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// 0 (invisible) to 1 (opaque), for the view and all in it as one group.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  /// How an image is fitted into the bounds.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
+
+  /// Marks the view for layout at the end of the present turn.
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  /// Lays out this view's tree now, where it is marked.
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  // MARK: - Overridden by users
+
+  open func layoutSubviews() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// Adds a view on top of the others, taking it out of where it was.
+  open func addSubview(_ view: UIView) {
+    place(view, at: nil)
+  }
+
+  /// Adds a view so that it has `index` views below it.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    place(view, at: index)
+  }
+
+  /// Adds a view just under one that is already here; at the bottom when that one isn't.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, above: false)
+  }
+
+  /// Adds a view just over one that is already here; on top when that one isn't.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, above: true)
+  }
+
+  /// Moves a subview on top of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    reorder(view, to: subviews.count - 1)
+  }
+
+  /// Moves a subview below its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    reorder(view, to: 0)
+  }
+
+  /// Takes this view out of its superview.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    let oldWindow = window
+    if oldWindow != nil { announceWindow(nil) }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    layer.removeFromSuperlayer()
+    if oldWindow != nil { didChangeWindow() }
+    didMoveToSuperview()
+  }
+
+  /// The nearest window around this view.
+  open var window: UIWindow? { superview?.window }
+
+  /// What a layer of a view answers when asked for an action: the running animation block's, else
+  /// none at all.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimationBlock.action(for: layer, forKey: event) ?? NSNull()
+  }
+
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    owningController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    owningController?.viewDidLayoutSubviews()
+  }
+}
+
+// MARK: - Hierarchy
+
+extension UIView {
+  private func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
+    if view === sibling { return }
+    // The sibling's index once `view` has left its old place among the same siblings.
+    let others = subviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }
+    place(view, at: index.map { above ? $0 + 1 : $0 } ?? (above ? nil : 0))
+  }
+
+  /// Puts `view` at an index among the other subviews; nil for the top.
+  private func place(_ view: UIView, at index: Int?) {
+    precondition(!isDescendant(of: view), "a view can't become a subview of itself")
+    if view.superview === self {
+      reorder(view, to: index ?? subviews.count - 1)
+      return
+    }
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    if let window { view.announceWindow(window) }
+    let position = min(max(index ?? subviews.count, 0), subviews.count)
+    subviews.insert(view, at: position)
+    view.superview = self
+    insertLayer(of: view, at: position)
+    view.didMoveToSuperview()
+    if window != nil { view.didChangeWindow() }
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    subviews.removeAll { $0 === view }
+    let position = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: position)
+    insertLayer(of: view, at: position)
+  }
+
+  /// Puts the subview's layer just over that of the view below it.
+  private func insertLayer(of view: UIView, at position: Int) {
+    if position > 0 {
+      layer.insertSublayer(view.layer, above: subviews[position - 1].layer)
+    } else if subviews.count > 1 {
+      layer.insertSublayer(view.layer, below: subviews[1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  private func announceWindow(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.announceWindow(window) }
+  }
+
+  private func didChangeWindow() {
+    didMoveToWindow()
+    for subview in subviews { subview.didChangeWindow() }
+  }
+
+  /// Whether this view is `view` or lies somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let present = candidate {
+      if present === view { return true }
+      candidate = present.superview
+    }
+    return false
+  }
+
+  /// The first view in this tree with the tag, this one included, depth first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}
