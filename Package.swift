@@ -105,7 +105,7 @@ let package = Package(
       of: "Staging",
       [
         "ViewKit", "LayerTree", "SceneFormat", "Geometry", "Drawing", "Pixels", "Timing",
-        "Rasterization",
+        "Rasterization", "FrameSequences", "Digests",
       ]),
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
     tests(

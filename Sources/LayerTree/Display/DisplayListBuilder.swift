@@ -22,8 +22,8 @@ package struct DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - root: The layer to begin at; its superlayer's space is that of the picture, in points.
-  ///   - seconds: The media time. Should the root's clock be later already, it is the clock's: an
-  ///     event that counts as at a frame may lie a little after the frame's exact time.
+  ///   - seconds: The media time. An animation that begins later shows its value before the start;
+  ///     see `VirtualClock.lastEventTime` for events that count as at a frame shortly before them.
   ///   - options: What the picture is made for.
   /// - Returns: What to draw; what cannot be drawn is left out of it and reported to the clock.
   package static func displayList(
@@ -33,9 +33,8 @@ package struct DisplayListBuilder {
     var builder = DisplayListBuilder(options: options) { issue in
       (clock ?? .current).report(issue)
     }
-    let time = clock.map { max($0.now.seconds, seconds) } ?? seconds
     let scale = CGAffineTransform(scaleX: options.scale, y: options.scale)
-    builder.draw(PresentedLayer(root, atParentTime: time, in: scale), opacity: 1)
+    builder.draw(PresentedLayer(root, atParentTime: seconds, in: scale), opacity: 1)
     return DisplayList(
       width: options.pixelWidth, height: options.pixelHeight, background: options.background,
       commands: builder.commands)

@@ -38,8 +38,18 @@ extension UIView {
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     var settings = ViewAnimationSettings(duration: duration, delay: delay, options: options)
-    settings.spring = Spring.fitted(
-      dampingRatio: dampingRatio, velocity: velocity, duration: duration)
+    settings.pacing = .spring(
+      .fitted(dampingRatio: dampingRatio, velocity: velocity, duration: duration))
+    ViewAnimationBlock(settings, completion: completion).run(animations)
+  }
+
+  /// Animates the changes that a closure makes at any pace.
+  package class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, pacing: ViewPacing,
+    animations: @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    var settings = ViewAnimationSettings(duration: duration, delay: delay)
+    settings.pacing = pacing
     ViewAnimationBlock(settings, completion: completion).run(animations)
   }
 

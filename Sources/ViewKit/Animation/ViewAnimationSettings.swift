@@ -8,8 +8,8 @@ struct ViewAnimationSettings {
   /// In seconds.
   var delay: TimeInterval = 0
   var options: UIView.AnimationOptions = []
-  /// Set by the spring calls; else the options' curve rules.
-  var spring: Spring?
+  /// Where given, it rules in place of the options' curve.
+  var pacing: ViewPacing?
 
   /// The pace and length after inheritance: within another block its duration and curve win,
   /// unless the options say that they don't. The delay is never inherited.
@@ -30,7 +30,7 @@ struct ViewAnimationSettings {
   }
 
   private var ownPacing: (duration: TimeInterval, pacing: ViewPacing) {
-    if let spring { return (duration, .spring(spring)) }
+    if let pacing { return (duration, pacing) }
     switch options.curveRawValue {
     case 1: return (duration, .curve(.cubic(.easeIn)))
     case 2: return (duration, .curve(.cubic(.easeOut)))

@@ -48,7 +48,7 @@ final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
   ) {
     let (spring, duration) = motion
     var settings = ViewAnimationSettings(duration: duration)
-    settings.spring = spring
+    settings.pacing = .spring(spring)
     ViewAnimationBlock(settings) { _ in completion() }.run(changes)
   }
 

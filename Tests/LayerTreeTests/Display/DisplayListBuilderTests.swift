@@ -382,18 +382,4 @@ struct DisplayListBuilderTests {
     #expect(values.map(\.keyPath) == ["position.x"])
     #expect(values.map(\.value) == [.number(125)])
   }
-
-  @Test("A list for a time before the clock's is that of the clock's time")
-  func neverEarlier() {
-    let card = layer(CALayer()) { $0.backgroundColor = red }
-    stage.advance(to: 1.000_01)
-    let slide = CABasicAnimation(keyPath: "position.x")
-    (slide.fromValue, slide.toValue, slide.duration) = (100, 200, 1)
-    stage.clock.turn { card.add(slide, forKey: nil) }
-
-    let list = DisplayListBuilder.displayList(
-      of: stage.root, at: 1, options: DisplayOptions(pixelWidth: 10, pixelHeight: 10))
-
-    #expect(list.description.contains("by (1 0 0 1 80 20)"))
-  }
 }

@@ -1,0 +1,110 @@
+package import Foundation
+import Geometry
+package import LayerTree
+package import SceneFormat
+package import ViewKit
+
+/// Runs the movements that a scene spells out.
+///
+/// On a push the new screen lies on top. On a pop it lies below, unless a mask or an opacity acts
+/// on the new screen as a whole, which would not be seen from below.
+@MainActor
+package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+  CAAnimationDelegate
+{
+  private let tracks: SceneTracks
+  private let operation: UINavigationController.Operation
+  private let motion: AnimatorMotion
+  private var context: (any UIViewControllerContextTransitioning)?
+  private var maskedLayer: CALayer?
+
+  package init(
+    tracks: SceneTracks, operation: UINavigationController.Operation, motion: AnimatorMotion
+  ) {
+    self.tracks = tracks
+    self.operation = operation
+    self.motion = motion
+    super.init()
+  }
+
+  package func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { motion.total }
+
+  package func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+      context.completeTransition(false)
+      return
+    }
+    self.context = context
+    if operation == .push || actsOnWholeNewScreen {
+      context.containerView.addSubview(to)
+    } else {
+      context.containerView.insertSubview(to, belowSubview: from)
+    }
+    for track in tracks.tracks { run(track) }
+    if let mask = tracks.mask { run(mask) }
+    runTimekeeper(on: context.containerView.layer)
+  }
+
+  package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    guard let context else { return }
+    self.context = nil
+    context.completeTransition(!context.transitionWasCancelled)
+    maskedLayer?.mask = nil
+  }
+
+  private var actsOnWholeNewScreen: Bool {
+    tracks.mask?.subject == .to
+      || tracks.tracks.contains { $0.subject == .to && $0.layer == nil && $0.key == .opacity }
+  }
+
+  private func layer(of subject: SceneSubject, named id: String? = nil) -> CALayer? {
+    let controller: UIViewController?
+    switch subject {
+    case .container: return context?.containerView.layer
+    case .from: controller = context?.viewController(forKey: .from)
+    case .to: controller = context?.viewController(forKey: .to)
+    }
+    guard let id else { return controller?.view.layer }
+    return (controller as? SceneViewController)?.layer(named: id)
+  }
+
+  private func run(_ track: SceneTrack) {
+    guard !track.key.isOfMask, let layer = layer(of: track.subject, named: track.layer) else {
+      return
+    }
+    let course = TrackCourse(track, duration: motion.duration)
+    for part in TrackPart.parts(of: track.key, on: layer) {
+      add(ProgressAnimation(keyPath: part.path) { part.value(course.value(at: $0)) }, to: layer)
+    }
+  }
+
+  private func run(_ mask: SceneAnimatorMask) {
+    guard let layer = layer(of: mask.subject) else { return }
+    let course = MaskCourse(
+      mask, tracks: tracks.tracks.filter { $0.subject == mask.subject && $0.key.isOfMask },
+      screen: layer.bounds, duration: motion.duration)
+    let shape = CAShapeLayer()
+    shape.fillRule = course.rule == .evenOdd ? .evenOdd : .nonZero
+    shape.path = CGPath(course.path(at: 1))
+    layer.mask = shape
+    maskedLayer = layer
+    add(ProgressAnimation(keyPath: "path") { .path(course.path(at: $0)) }, to: shape)
+  }
+
+  /// An animation that changes nothing, so that the transition takes its time in any case.
+  private func runTimekeeper(on layer: CALayer) {
+    let opacity = AnimatableValue.number(Double(layer.opacity))
+    let timekeeper = ProgressAnimation(keyPath: "opacity") { _ in opacity }
+    timekeeper.delegate = self
+    add(timekeeper, to: layer)
+  }
+
+  private func add(_ animation: ProgressAnimation, to layer: CALayer) {
+    animation.duration = motion.duration
+    motion.pace(animation, on: layer)
+    animation.fillMode = .both
+    layer.add(animation, forKey: nil)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Geometry
+import LayerTree
+import Pixels
+import SceneFormat
+
+/// One property of a layer that a track moves, and how the track's value becomes the property's.
+struct TrackPart: Sendable {
+  /// The layer's key path.
+  var path: String
+  var value: @Sendable (AnimatableValue) -> AnimatableValue
+
+  private init(
+    _ path: String, _ value: @escaping @Sendable (AnimatableValue) -> AnimatableValue = { $0 }
+  ) {
+    self.path = path
+    self.value = value
+  }
+
+  /// What a scene's key moves on a layer; nothing for keys that this layer does not have.
+  @MainActor
+  static func parts(of key: SceneKey, on layer: CALayer) -> [TrackPart] {
+    if key == .frame { return frameParts(anchor: layer.anchorPoint) }
+    if key == .fill { return [TrackPart(layer is CAShapeLayer ? "fillColor" : "backgroundColor")] }
+    return [TrackPart(layerKeyPath(key))]
+  }
+
+  /// A frame is a position and a size.
+  private static func frameParts(anchor: CGPoint) -> [TrackPart] {
+    [
+      TrackPart("position") { value in
+        guard case .rect(let rect) = value else { return value }
+        return .point(
+          CGPoint(
+            x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height))
+      },
+      TrackPart("bounds.size") { value in
+        guard case .rect(let rect) = value else { return value }
+        return .size(rect.size)
+      },
+    ]
+  }
+
+  /// Most keys have the layer's own names.
+  private static func layerKeyPath(_ key: SceneKey) -> String {
+    switch key {
+    case .stroke: "strokeColor"
+    case .shadowOpacity: "shadowOpacity"
+    case .shadowRadius: "shadowRadius"
+    case .shadowOffset: "shadowOffset"
+    case .rotation: "transform.rotation.z"
+    default: key.rawValue
+    }
+  }
+}
+
+extension SceneKey {
+  /// Whether the key moves the animator's mask and no layer.
+  var isOfMask: Bool {
+    switch self {
+    case .maskRadius, .maskCenter, .maskPath: true
+    default: false
+    }
+  }
+
+  /// Whether values have a range that an overshoot must not leave.
+  var staysInRange: Bool {
+    switch self {
+    case .opacity, .shadowOpacity, .strokeStart, .strokeEnd, .fill, .stroke, .borderColor: true
+    default: false
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// A scene's value of a key; degrees become radians.
+  init(_ value: SceneKeyValue, of key: SceneKey) {
+    self =
+      switch value {
+      case .number(let number): .number(key == .rotation ? number * .pi / 180 : number)
+      case .point(let point): .point(point)
+      case .size(let size): .size(size)
+      case .rect(let rect): .rect(rect)
+      case .color(let color):
+        .color(
+          Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+      case .path(let path): .path(path)
+      }
+  }
+}

@@ -1,0 +1,66 @@
+import LayerTree
+import SceneFormat
+import Timing
+import ViewKit
+
+/// Runs a scene from its first to its last event without drawing.
+@MainActor
+struct DryRun {
+  let document: SceneDocument
+  let assets: AssetLibrary
+  let limits: RecordingLimits
+
+  /// How long after its declared end a transition may still be running.
+  private static let patience = Nanoseconds(count: 10_000_000_000)
+
+  func plan() throws(StagingError) -> RecordingPlan {
+    let stage = try SceneStage(document: document, assets: assets)
+    while !stage.isFinished { try step(stage) }
+    let transitions = transitions(of: stage)
+    return RecordingPlan(
+      timeline: try timeline(lastEnd: transitions.last?.ended), transitions: transitions,
+      events: stage.journal.entries.map { .init(time: $0.time, text: $0.text) },
+      warnings: PlanWarnings(document: document, records: stage.records).all)
+  }
+
+  /// Runs the next event, or gives up on a transition that is too late.
+  private func step(_ stage: SceneStage) throws(StagingError) {
+    guard let running = stage.running else {
+      guard let next = stage.clock.nextEventTime else {
+        preconditionFailure("an unfinished stage has a transition under way or to come")
+      }
+      return try stage.advance(to: next)
+    }
+    let declared = running.record.declaredDuration
+    let deadline = running.record.began + Nanoseconds(seconds: declared) + Self.patience
+    guard let next = stage.clock.nextEventTime, next <= deadline else {
+      throw .neverCompletes(
+        transition: running.transition.id, declared: declared, at: running.transition.location)
+    }
+    try stage.advance(to: next)
+  }
+
+  private func transitions(of stage: SceneStage) -> [RecordingPlan.Transition] {
+    zip(document.transitions, stage.records).map { transition, record in
+      RecordingPlan.Transition(
+        id: transition.id, operation: transition.operation, isAnimated: record.isAnimated,
+        declaredDuration: record.declaredDuration, began: record.began,
+        ended: record.ended ?? record.began, didComplete: record.didComplete,
+        finalScreen: record.finalController ?? "")
+    }
+  }
+
+  private func timeline(lastEnd: Nanoseconds?) throws(StagingError) -> FrameTimeline {
+    guard let duration = document.output.duration ?? lastEnd else {
+      throw .noDuration(at: document.location)
+    }
+    let timeline = FrameTimeline(
+      rate: document.frameRate, duration: duration, holdBefore: document.output.holdBefore,
+      holdAfter: document.output.holdAfter)
+    guard timeline.frameCount <= limits.frames else {
+      throw .tooManyFrames(
+        count: timeline.frameCount, limit: limits.frames, at: document.location)
+    }
+    return timeline
+  }
+}

@@ -1,0 +1,40 @@
+import SceneFormat
+import Timing
+import ViewKit
+
+/// What a dry run found that its author should know.
+@MainActor
+struct PlanWarnings {
+  let document: SceneDocument
+  let records: [TransitionRecord]
+
+  /// In the order of the transitions.
+  var all: [Diagnostic] {
+    zip(document.transitions, records).flatMap { transition, record in
+      durationMismatch(transition, record) + flaws(transition, record)
+    }
+  }
+
+  private func durationMismatch(
+    _ transition: SceneTransition, _ record: TransitionRecord
+  ) -> [Diagnostic] {
+    guard let ended = record.ended, record.isAnimated, !record.isSystem else { return [] }
+    let declared = Nanoseconds(seconds: record.declaredDuration)
+    let real = ended - record.began
+    guard declared != real else { return [] }
+    return [
+      Diagnostic(
+        .warning, "duration-mismatch",
+        "'\(transition.id)' declares \(declared.seconds) s and ends after \(real.seconds) s",
+        at: transition.durationLocation)
+    ]
+  }
+
+  private func flaws(
+    _ transition: SceneTransition, _ record: TransitionRecord
+  ) -> [Diagnostic] {
+    ((record.animator as? any FlawedAnimator)?.flaws ?? []).map {
+      Diagnostic(.warning, $0.name, "'\(transition.id)': \($0.message)", at: transition.usingLocation)
+    }
+  }
+}

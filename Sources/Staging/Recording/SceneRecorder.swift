@@ -1,0 +1,62 @@
+package import Drawing
+import LayerTree
+package import SceneFormat
+import Timing
+import ViewKit
+
+/// Gives the display list of any frame of a scene.
+@MainActor
+package final class SceneRecorder {
+  private let document: SceneDocument
+  private let assets: AssetLibrary
+  private let limits: RecordingLimits
+  private var plannedOnce: RecordingPlan?
+  /// The stage of the last frame that was asked for.
+  private var stage: (SceneStage, lastFrame: Int)?
+
+  package init(
+    document: SceneDocument, assets: AssetLibrary, limits: RecordingLimits = RecordingLimits()
+  ) {
+    self.document = document
+    self.assets = assets
+    self.limits = limits
+  }
+
+  /// Finds the time line by a run without drawing; later calls give the same plan.
+  package func plan() throws(StagingError) -> RecordingPlan {
+    if let plannedOnce { return plannedOnce }
+    let plan = try DryRun(document: document, assets: assets, limits: limits).plan()
+    plannedOnce = plan
+    return plan
+  }
+
+  /// What a frame shows; frames may be asked for in any order, ascending order is quickest.
+  ///
+  /// - Throws: Also ``StagingError/noSuchFrame(_:count:)``.
+  package func displayList(forFrame index: Int) throws(StagingError) -> DisplayList {
+    let timeline = try plan().timeline
+    guard index >= 0, index < timeline.frameCount else {
+      throw .noSuchFrame(index, count: timeline.frameCount)
+    }
+    let stage = try stage(before: index)
+    self.stage = (stage, index)
+    let seconds = timeline.time(ofFrame: index).seconds
+    switch timeline.moment(ofFrame: index) {
+    case .beforeStart:
+      return try stage.displayList(atSeconds: 0)
+    case .animated:
+      try stage.advance(to: timeline.latestEvent(forFrame: index) ?? .zero)
+      // An event that counts as at this frame may lie a little after it.
+      return try stage.displayList(atSeconds: max(seconds, stage.clock.lastEventTime.seconds))
+    case .settled:
+      try stage.settle(after: timeline.duration)
+      return try stage.displayList(atSeconds: seconds)
+    }
+  }
+
+  /// A stage that has not gone beyond the frame.
+  private func stage(before index: Int) throws(StagingError) -> SceneStage {
+    if let (stage, lastFrame) = stage, lastFrame <= index { return stage }
+    return try SceneStage(document: document, assets: assets)
+  }
+}

@@ -1,0 +1,67 @@
+package import SceneFormat
+
+/// Why a scene can't be staged.
+package enum StagingError: Error, Equatable, CustomStringConvertible {
+  /// A picture that a layer names can't be had.
+  case asset(String, String, at: SourceLocation)
+  /// An operation that has nothing to do: a pop with one screen on the stack.
+  case nothingToPop(transition: String, at: SourceLocation)
+  /// A transition that had not completed 10 s after its declared duration.
+  case neverCompletes(transition: String, declared: Double, at: SourceLocation)
+  /// A scene without a transition and without a duration.
+  case noDuration(at: SourceLocation)
+  /// A timeline with more frames than the limit.
+  case tooManyFrames(count: Int, limit: Int, at: SourceLocation)
+  /// A track on a property that its layer can't show.
+  case unsupportedTrack(key: String, layer: String, reason: String, at: SourceLocation)
+  /// What a layer asks for and can't be drawn: its stable name, and a sentence.
+  case cannotDraw(String, String)
+  /// A frame outside of the timeline.
+  case noSuchFrame(Int, count: Int)
+
+  /// Where in the scene the cause is.
+  package var location: SourceLocation? {
+    switch self {
+    case .asset(_, _, let location), .nothingToPop(_, let location),
+      .neverCompletes(_, _, let location), .noDuration(let location),
+      .tooManyFrames(_, _, let location), .unsupportedTrack(_, _, _, let location):
+      location
+    case .cannotDraw, .noSuchFrame: nil
+    }
+  }
+
+  /// The stable name that diagnostics carry.
+  package var name: String {
+    switch self {
+    case .asset: "asset"
+    case .nothingToPop: "nothing-to-pop"
+    case .neverCompletes: "never-completes"
+    case .noDuration: "no-duration"
+    case .tooManyFrames: "too-many-frames"
+    case .unsupportedTrack: "unsupported-track"
+    case .cannotDraw(let name, _): name
+    case .noSuchFrame: "no-such-frame"
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .asset(let source, let reason, _):
+      "the picture '\(source)' can't be used: \(reason)"
+    case .nothingToPop(let transition, _):
+      "'\(transition)' pops, but only one screen is on the stack"
+    case .neverCompletes(let transition, let declared, _):
+      "'\(transition)' has not completed 10 s after its declared \(declared) s"
+    case .noDuration:
+      "the scene has no transition; say how long to render with output.duration or --time"
+    case .tooManyFrames(let count, let limit, _):
+      "the timeline has \(count) frames; at most \(limit) are rendered"
+    case .unsupportedTrack(let key, let layer, let reason, _):
+      "'\(key)' can't move the layer '\(layer)': \(reason)"
+    case .cannotDraw(_, let sentence):
+      sentence
+    case .noSuchFrame(let index, let count):
+      "there is no frame \(index); the timeline has frames 0 to \(count - 1)"
+    }
+  }
+}
