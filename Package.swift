@@ -109,7 +109,9 @@ let package = Package(
       ]),
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
     tests(
-      of: "CommandLineTool", ["FrameSequences", "PNGCodec", "Pixels", "Staging", "SceneFormat"]),
+      of: "CommandLineTool",
+      ["segue", "FrameSequences", "PNGCodec", "Pixels", "Staging", "SceneFormat"],
+      resources: [.copy("Help")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,8 @@ public import Foundation
 public enum SegueTool {
   /// The commands, in the order of the help text.
   package static let commands: [any Command.Type] = [
-    DoctorCommand.self
+    RenderCommand.self, ValidateCommand.self, ExplainCommand.self, StillCommand.self,
+    SheetCommand.self, VerifyCommand.self, DoctorCommand.self,
   ]
 
   /// What the commands say of themselves, in the same order.

@@ -1,3 +1,5 @@
+internal import SceneFormat
+
 /// Turns the words of a command line into a command and its arguments.
 ///
 /// One grammar for all commands: the first word that is no option (and no option's value) names
@@ -63,7 +65,7 @@ package struct ArgumentParser: Sendable {
     if let command = commands.first(where: { $0.name == word }) { return command }
     if laterCommands.contains(word) { throw .commandNotThereYet(word) }
     let names = commands.map(\.name) + laterCommands
-    throw .unknownCommand(word, suggestion: NearestName.suggestion(for: word, among: names))
+    throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: names))
   }
 
   /// The error for an option where there is no command.
@@ -75,7 +77,7 @@ package struct ArgumentParser: Sendable {
     }
     let names = (known + [.version]).map(\.spelling)
     return .unknownOption(
-      word, command: "segue", suggestion: NearestName.suggestion(for: word, among: names))
+      word, command: "segue", suggestion: Suggestion.nearest(to: word, among: names))
   }
 
   /// The index of the word that names the command: options of any command may stand before it.
@@ -206,7 +208,7 @@ extension ArgumentParser {
       let candidates = command.options.map(\.spelling) + command.laterOptions.map { "--" + $0 }
       return .unknownOption(
         spelling, command: command.name,
-        suggestion: NearestName.suggestion(for: spelling, among: candidates))
+        suggestion: Suggestion.nearest(to: spelling, among: candidates))
     }
   }
 }

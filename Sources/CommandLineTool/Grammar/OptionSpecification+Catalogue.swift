@@ -65,11 +65,6 @@ extension OptionSpecification {
     flag: "defaults", in: .report, help: "Print the defaults of the scene format and stop.")
   package static let keys = Self(
     flag: "keys", in: .report, help: "Print the keys that tracks can animate and stop.")
-  package static let values = Self(
-    "values", "LAYER.KEY", in: .report,
-    help: "Print the value of a layer's animated key in every frame."
-  ).repeatable
-
   // MARK: - Work
 
   package static let jobs = Self(
@@ -81,9 +76,6 @@ extension OptionSpecification {
   package static let compression = Self(
     "compression", "LEVEL", in: .work,
     help: "fast, balanced or small (default: the scene's, else balanced).")
-  package static let tracks = Self(
-    flag: "tracks", in: .work,
-    help: "Also write tracks.tsv: every animated value of every frame.")
   package static let allowMissing = Self(
     "allow-missing", "FEATURE", in: .work,
     help: "Draw a grey bar for what can't be drawn yet (text) and warn, where it would be an error."

@@ -18,6 +18,8 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   case givenTwice(option: String)
   /// The value is not of the kind that the option takes.
   case invalidValue(option: String, value: String, expected: String)
+  /// The value is of the right kind, but does not fit; the reason is a clause.
+  case refusedValue(option: String, reason: String)
   /// Two options exclude each other.
   case conflict(String, String)
   /// The command needs an operand.
@@ -48,6 +50,8 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(option)' is given more than once"
     case .invalidValue(let option, let value, let expected):
       "'\(value)' is no value for '\(option)'; expected \(expected)"
+    case .refusedValue(let option, let reason):
+      "'\(option)': \(reason)"
     case .conflict(let one, let other):
       "'\(one)' and '\(other)' exclude each other"
     case .missingOperand(let operand, let command):

@@ -1,3 +1,5 @@
+internal import SceneFormat
+
 /// Results to one sink, messages to another, and how talkative the run is.
 package struct Console: Sendable {
   /// Standard output, by its purpose: results.
@@ -70,25 +72,12 @@ package struct Console: Sendable {
   /// Writes `segue: error: …`, or a JSON object of it.
   package func printError(_ message: String, named name: String) {
     switch format {
-    case .text: printMessage("segue: error: \(Self.visible(message))")
+    case .text: printMessage("segue: error: \(VisibleText.visible(message))")
     case .json:
       printMessage(
         JSONText.object([
           ("severity", .string("error")), ("name", .string(name)), ("message", .string(message)),
         ]).line)
     }
-  }
-
-  /// The text without anything that a terminal might obey: what a command line or a file name
-  /// holds must not move the cursor.
-  package static func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.map { scalar in
-      isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : "\(scalar)"
-    }.joined()
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }
 }

@@ -55,7 +55,7 @@ final class SceneStage {
 
   /// Whether every transition has ended.
   var isFinished: Bool {
-    begun == document.transitions.count && records.allSatisfy { $0.ended != nil }
+    records.count == document.transitions.count && records.allSatisfy { $0.ended != nil }
   }
 
   /// The document's transition under way, with its record.

@@ -99,6 +99,6 @@ struct SegueToolTests {
   func controlCharacters() async {
     let run = await InProcessRun(["\u{1B}[31m\nrender"])
 
-    #expect(run.errors.hasPrefix("segue: error: unknown command '\\u{1B}[31m\\u{A}render'\n"))
+    #expect(run.errors.hasPrefix("segue: error: unknown command '<U+001B>[31m<U+000A>render'\n"))
   }
 }

@@ -1,0 +1,68 @@
+internal import FrameSequences
+internal import PNGCodec
+internal import SceneFormat
+internal import Staging
+
+/// `segue render`: a scene's frames to PNG files and a manifest.
+package enum RenderCommand: Command {
+  package static let specification = CommandSpecification(
+    name: "render", summary: "Renders a scene's frames to PNG files and a manifest",
+    operands: .scene,
+    discussion: [
+      """
+      SCENE is a file, or - for standard input. Every frame appears whole or not at all; an \
+      interrupted run leaves a folder that the next one completes. The same scene gives the same \
+      pixels for any number of jobs.
+      """
+    ],
+    options: SceneOptions.resolution + SceneOptions.frames + [.out, .existing, .dryRun]
+      + [.jobs, .compression] + SceneOptions.bounds + [.progress],
+    laterOptions: ["shard", "only", "memory", "dedupe", "tracks"],
+    examples: [
+      .init(
+        "segue render scenes/circle-reveal.json5",
+        "Writes all frames to output/circle-reveal."),
+      .init(
+        "segue render slide.json5 --scale 1 --frames 0-9,-1 -o /tmp/slide",
+        "Writes the first ten frames and the last, at one pixel a point."),
+    ])
+
+  @MainActor
+  package static func run(_ context: CommandContext) async throws(CommandFailure) -> ExitCode {
+    let arguments = context.arguments
+    let options = try usage { () throws(UsageError) in try RenderOptions(context) }
+    let scene = try SceneLoader(context: context).load(arguments.operands[0])
+    try scene.requireExpectations()
+    let frames = try usage { () throws(UsageError) in
+      try FrameChoice(plan: scene.plan).frames(arguments)
+    }
+    let plan = try SequencePlan(scene, frames: frames)
+    let run = SequenceRun(
+      context: context, scene: scene, plan: plan, options: options,
+      folder: arguments.value(of: .out) ?? "output/" + scene.document.name)
+    if arguments.has(.dryRun) {
+      try await run.estimate()
+    } else {
+      try await run.write()
+    }
+    return .success
+  }
+}
+
+/// How a sequence is rendered, whatever its scene.
+struct RenderOptions {
+  var jobs: Int
+  var existing: ExistingPolicy
+  var progress: ProgressReporter.Style
+
+  /// Reads the options of a command line.
+  init(_ context: CommandContext) throws(UsageError) {
+    let arguments = context.arguments
+    jobs = try arguments.jobs(cores: context.machine.cores)
+    existing = try arguments.choice(of: .existing) ?? .automatic
+    if existing == .resume { throw .optionNotThereYet("--existing resume") }
+    progress = ProgressReporter.resolved(
+      try arguments.choice(of: .progress) ?? .auto, for: context.console,
+      environment: context.machine.environment)
+  }
+}

@@ -1,0 +1,175 @@
+internal import SceneFormat
+internal import Staging
+internal import Digests
+internal import FrameSequences
+internal import PNGCodec
+internal import Pixels
+
+/// One sequence on its way to a folder.
+@MainActor
+struct SequenceRun {
+  let context: CommandContext
+  let scene: LoadedScene
+  let plan: SequencePlan
+  let options: RenderOptions
+  /// The folder to write to, as the user named it.
+  let folder: String
+
+  private var pipeline: FramePipeline {
+    FramePipeline(scene: scene, jobs: options.jobs, interruption: context.interruption)
+  }
+
+  /// Writes the frames and the manifest.
+  ///
+  /// Whatever ends the run early, the manifest says which frames are whole.
+  func write() async throws(CommandFailure) {
+    let session: OutputSession
+    do {
+      session = try OutputFolder(folder).begin(plan, existing: options.existing)
+    } catch {
+      throw .inputOutput("\(error)")
+    }
+    context.console.printDetail(
+      "\(folder): \(session.remaining.count) frames to write, \(session.kept.count) kept")
+    let (written, failure) = await draw(into: session)
+    let removed = try finish(session, written, after: failure)
+    context.console.printDetail("\(folder): \(removed.count) older frames removed")
+    try report(written: written.count, kept: session.kept.count)
+  }
+
+  /// Draws and writes what remains.
+  ///
+  /// - Returns: The frames that are whole, and what ended the run early or failed in it.
+  private func draw(
+    into session: OutputSession
+  ) async -> (written: [Manifest.Frame], failure: CommandFailure?) {
+    let frames = Dictionary(uniqueKeysWithValues: session.remaining.map { ($0.number, $0) })
+    let encoder = PNGEncoder(scene.document.output)
+    var progress = ProgressReporter(
+      style: options.progress, total: frames.count, label: scene.document.name,
+      now: context.machine.now())
+    var written: [Manifest.Frame] = []
+    var failed: CommandFailure?
+    do throws(CommandFailure) {
+      try await pipeline.run(session.remaining.map(\.number)) {
+        (number, pixmap) throws(CommandFailure) in
+        guard let frame = frames[number] else {
+          throw .internal("frame \(number) was not planned")
+        }
+        return try Self.write(frame, pixmap, by: encoder, into: session)
+      } taking: { (_, result) throws(CommandFailure) in
+        switch result {
+        case .success(let frame): written.append(frame)
+        case .failure(.someFramesFailed(let text)):
+          failed = failed ?? .someFramesFailed(text)
+          context.console.printError(text, named: "frame-failed")
+        case .failure(let failure): throw failure
+        }
+        show(progress.advance(now: context.machine.now()))
+      }
+    } catch {
+      failed = error
+    }
+    show(progress.finish())
+    return (written, failed)
+  }
+
+  nonisolated private static func write(
+    _ frame: Manifest.Frame, _ pixmap: Pixmap, by encoder: PNGEncoder, into session: OutputSession
+  ) throws(CommandFailure) -> Manifest.Frame {
+    let file = try encoder.file(of: frame.number, pixmap)
+    do {
+      try session.write(file, for: frame)
+    } catch {
+      throw .inputOutput("\(error)")
+    }
+    var done = frame
+    done.digest = Digest128(pixelsOf: pixmap)
+    return done
+  }
+
+  private func finish(
+    _ session: OutputSession, _ written: [Manifest.Frame], after failure: CommandFailure?
+  ) throws(CommandFailure) -> [String] {
+    // A failing run still writes its manifest, so that the next one knows what is whole; where
+    // even that fails, the first cause is the one to tell.
+    if let failure {
+      _ = try? session.finish(written)
+      throw failure
+    }
+    do {
+      return try session.finish(written)
+    } catch {
+      throw .inputOutput("\(error)")
+    }
+  }
+
+  private func show(_ text: String) {
+    if !text.isEmpty { try? context.console.errors.write(Array(text.utf8)) }
+  }
+
+  private func report(written: Int, kept: Int) throws(CommandFailure) {
+    switch context.console.format {
+    case .text:
+      let keptText = kept > 0 ? ", \(kept) kept" : ""
+      let noun = written == 1 ? "frame" : "frames"
+      try context.console.printSummary("\(folder): \(written) \(noun) written\(keptText)")
+    case .json:
+      try context.console.printResult(
+        JSONText.object([
+          ("scene", .string(scene.document.name)), ("folder", .string(folder)),
+          ("written", .integer(written)), ("kept", .integer(kept)),
+          ("frames", .integer(scene.plan.frameCount)),
+        ]).line)
+    }
+  }
+}
+
+// MARK: - Estimate
+
+extension SequenceRun {
+  /// Prints what a run would write, with bytes and time measured on the frame in the middle.
+  func estimate() async throws(CommandFailure) {
+    let numbers = plan.frames.map(\.number)
+    var bytes = 0
+    let begun = context.machine.now()
+    if !numbers.isEmpty {
+      let encoder = PNGEncoder(scene.document.output)
+      try await pipeline.run([numbers[numbers.count / 2]]) {
+        (number, pixmap) throws(CommandFailure) in
+        try encoder.file(of: number, pixmap).count
+      } taking: { (_, result) throws(CommandFailure) in
+        bytes = try result.get()
+      }
+    }
+    let seconds = (context.machine.now() - begun) / .seconds(1)
+    try printEstimate(
+      bytes: bytes * numbers.count,
+      seconds: seconds * Double(numbers.count) / Double(options.jobs))
+  }
+
+  private func printEstimate(bytes: Int, seconds: Double) throws(CommandFailure) {
+    let header = plan.header
+    switch context.console.format {
+    case .text:
+      try context.console.printResult(
+        """
+        folder    \(folder)
+        frames    \(plan.frames.count) of \(header.frameCount), \
+        \(header.pixelWidth)x\(header.pixelHeight) pixels, \(header.frameRate) a second
+        bytes     about \((bytes + 500_000) / 1_000_000) MB
+        time      about \(Int(seconds.rounded(.up))) s with --jobs \(options.jobs)
+        """)
+    case .json:
+      try context.console.printResult(
+        JSONText.object([
+          ("folder", .string(folder)), ("frames", .integer(plan.frames.count)),
+          ("timeline", .integer(header.frameCount)),
+          ("pixelWidth", .integer(header.pixelWidth)),
+          ("pixelHeight", .integer(header.pixelHeight)),
+          ("fps", .string("\(header.frameRate)")), ("estimatedBytes", .integer(bytes)),
+          ("estimatedSeconds", .number((seconds * 10).rounded() / 10)),
+        ]).line)
+    }
+  }
+}

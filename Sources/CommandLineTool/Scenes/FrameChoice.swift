@@ -1,0 +1,63 @@
+internal import FrameSequences
+internal import SceneFormat
+internal import Staging
+internal import Timing
+
+/// Which frames of a plan `--frames` and `--time` name.
+struct FrameChoice {
+  let plan: RecordingPlan
+
+  /// The frames that the arguments choose, ascending; nil where they choose none, which means all.
+  func frames(_ arguments: ParsedArguments) throws(UsageError) -> [Int]? {
+    switch (arguments.value(of: .frames), arguments.value(of: .time)) {
+    case (nil, nil): return nil
+    case (.some, .some): throw .conflict("--frames", "--time")
+    case (let list?, nil): return try frames(named: list)
+    case (nil, let time?): return try frames(within: time)
+    }
+  }
+
+  private func frames(named list: String) throws(UsageError) -> [Int] {
+    do {
+      return try FrameSelection(list, frameCount: plan.frameCount, point: frame(atPoint:)).frames
+    } catch {
+      throw .refusedValue(option: "--frames", reason: "\(error)")
+    }
+  }
+
+  private func frames(within text: String) throws(UsageError) -> [Int] {
+    let range = try TimeRange(text)
+    let timeline = plan.timeline
+    let frames =
+      range.isInstant
+      ? timeline.frame(at: range.upper).map { $0..<($0 + 1) }
+      : timeline.frames(from: range.lower, through: range.upper)
+    guard let frames else {
+      let end = JSONText.number(timeline.duration.seconds).line
+      throw .refusedValue(
+        option: "--time", reason: "\(text) lies outside the timeline, which is 0-\(end) s")
+    }
+    guard !frames.isEmpty else {
+      throw .refusedValue(option: "--time", reason: "there is no frame within \(text) s")
+    }
+    return Array(frames)
+  }
+
+  /// The frame of a point such as `open@50%`, or nil for a text that names none.
+  func frame(atPoint text: String) -> Int? {
+    guard let at = text.lastIndex(of: "@"), text.hasSuffix("%"),
+      let percent = Double(text[text.index(after: at)...].dropLast()), (0...100).contains(percent)
+    else { return nil }
+    return frame(of: String(text[..<at]), progress: percent / 100)
+  }
+
+  /// The frame that shows a transition at a part of its time, or nil for an unknown transition.
+  func frame(of transition: String, progress: Double) -> Int? {
+    guard let transition = plan.transitions.first(where: { $0.id == transition }) else {
+      return nil
+    }
+    let elapsed = (Double(transition.realDuration.count) * progress).rounded()
+    return plan.timeline.frame(
+      at: transition.began + Nanoseconds(count: Int64(exactly: elapsed) ?? 0))
+  }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import SceneFormat
+internal import Staging
+
+/// A scene's bytes, from a file or from standard input.
+struct SceneInput {
+  /// As the user named it, for messages; `-` for standard input.
+  var name: String
+  /// The last component of the path, for manifests.
+  var fileName: String
+  /// The folder that bounds the paths of its pictures.
+  var folder: URL
+  var bytes: [UInt8]
+
+  /// What a scene on standard input is called where its name would be a file's.
+  static let standardInputName = "stdin"
+
+  /// Reads what an operand names.
+  ///
+  /// - Throws: `inputOutput`, also for what is no regular file.
+  init(_ operand: String, limit: Int) throws(CommandFailure) {
+    name = operand
+    guard operand != "-" else {
+      fileName = Self.standardInputName
+      folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+      bytes = try Self.standardInput(limit: limit)
+      return
+    }
+    let url = URL(fileURLWithPath: operand)
+    fileName = url.lastPathComponent
+    folder = url.deletingLastPathComponent()
+    bytes = try Self.file(operand, limit: limit)
+  }
+
+  /// The bytes of a regular file.
+  static func file(_ path: String, limit: Int) throws(CommandFailure) -> [UInt8] {
+    do {
+      return try InputFile.read(URL(fileURLWithPath: path), limit: limit)
+    } catch {
+      throw .inputOutput("\(path): \(error)")
+    }
+  }
+
+  private static func standardInput(limit: Int) throws(CommandFailure) -> [UInt8] {
+    do {
+      let data = try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
+      if data.count <= limit { return Array(data) }
+    } catch {
+      throw .inputOutput("standard input: it may not be read")
+    }
+    throw .inputOutput("standard input: it has more than \(limit) bytes")
+  }
+
+  /// The scene's name where it gives none: the file's without its ending.
+  var fallbackName: String {
+    let stem = (fileName as NSString).deletingPathExtension
+    return stem.isEmpty ? fileName : stem
+  }
+}

@@ -1,0 +1,138 @@
+internal import PNGCodec
+internal import Rasterization
+internal import SceneFormat
+internal import Staging
+internal import Timing
+
+/// Brings a scene from the command line to a plan, and tells everything that is wrong with it.
+@MainActor
+struct SceneLoader {
+  let context: CommandContext
+
+  /// Loads the scene that an operand names.
+  ///
+  /// - Throws: `sceneRefused` after every error has been printed; `usage` for options that make no
+  ///   sense; `inputOutput` for a scene that can't be read.
+  func load(_ operand: String) throws(CommandFailure) -> LoadedScene {
+    let limits = try limits()
+    let input = try SceneInput(operand, limit: limits.fileBytes)
+    let reading = SceneReader.read(
+      input.bytes, file: input.name, overrides: try overrides(for: input), limits: limits)
+    let printer = DiagnosticPrinter(
+      console: context.console, formatter: DiagnosticFormatter(sources: reading.sources))
+    printer.print(reading.diagnostics)
+    guard let document = reading.document else { throw .sceneRefused }
+    return try stage(try adjusted(document), of: input, limits: limits, printer: printer)
+  }
+
+  private func stage(
+    _ document: SceneDocument, of input: SceneInput, limits: SceneLimits,
+    printer: DiagnosticPrinter
+  ) throws(CommandFailure) -> LoadedScene {
+    let assets = AssetLibrary(folder: input.folder, limits: try imageLimits())
+    let faults = assets.loadAll(of: document)
+    printer.print(faults.map { Diagnostic($0) })
+    guard faults.isEmpty else { throw .sceneRefused }
+    let recorder = SceneRecorder(
+      document: document, assets: assets, limits: RecordingLimits(frames: limits.frames))
+    let plan: RecordingPlan
+    do {
+      plan = try recorder.plan()
+    } catch {
+      printer.print([Diagnostic(error)])
+      throw .sceneRefused
+    }
+    let failed = ExpectationCheck(document: document, plan: plan).failures
+    printer.print(plan.warnings + failed)
+    return LoadedScene(
+      document: document, fileName: input.fileName, assets: assets, recorder: recorder, plan: plan,
+      failedExpectations: failed.count, printer: printer)
+  }
+
+  /// The document with what only the command line decides.
+  private func adjusted(_ document: SceneDocument) throws(CommandFailure) -> SceneDocument {
+    var document = document
+    let arguments = context.arguments
+    let compression: SceneOutput.Compression? = try usage { () throws(UsageError) in
+      try arguments.choice(of: .compression)
+    }
+    if let compression { document.output.compression = compression }
+    if document.transitions.isEmpty, document.output.duration == nil,
+      let text = arguments.value(of: .time)
+    {
+      let range = try usage { () throws(UsageError) in try TimeRange(text) }
+      document.output.duration = range.upper
+    }
+    return document
+  }
+}
+
+// MARK: - Options
+
+extension SceneLoader {
+  private func overrides(for input: SceneInput) throws(CommandFailure) -> SceneOverrides {
+    let arguments = context.arguments
+    var overrides = SceneOverrides()
+    overrides.settings = try arguments.values(of: .set).map { text throws(CommandFailure) in
+      try setting(text)
+    }
+    if let path = arguments.value(of: .params) {
+      let bytes = try SceneInput.file(path, limit: SceneLimits().fileBytes)
+      overrides.paramsFile = .init(file: path, bytes: bytes)
+    }
+    overrides.device = arguments.value(of: .device)
+    overrides.theme = arguments.value(of: .theme)
+    overrides.fps = arguments.value(of: .fps)
+    overrides.scale = arguments.value(of: .scale)
+    overrides.allowedMissing = try allowedMissing()
+    overrides.fallbackName = input.fallbackName
+    return overrides
+  }
+
+  private func setting(_ text: String) throws(CommandFailure) -> SceneOverrides.Setting {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw .usage(.invalidValue(option: "--set", value: text, expected: "name=value"))
+    }
+    return .init(name: String(parts[0]), text: String(parts[1]))
+  }
+
+  private func allowedMissing() throws(CommandFailure) -> Set<String> {
+    let features = context.arguments.values(of: .allowMissing)
+    if let unknown = features.first(where: { $0 != "text" }) {
+      throw .usage(
+        .invalidValue(option: "--allow-missing", value: unknown, expected: "text"))
+    }
+    return Set(features)
+  }
+
+  private func limits() throws(CommandFailure) -> SceneLimits {
+    var limits = SceneLimits()
+    for limit in LimitOption.all {
+      let greatest = limit.option.name == "limit-canvas-side" ? Rasterizer.greatestSide : 1 << 40
+      let number = try usage { () throws(UsageError) in
+        try context.arguments.integer(of: limit.option, in: 1...greatest)
+      }
+      if let number { limit.apply(&limits, number) }
+    }
+    return limits
+  }
+
+  private func imageLimits() throws(CommandFailure) -> PNGLimits {
+    let pixels = try usage { () throws(UsageError) in
+      try context.arguments.integer(of: LimitOption.imagePixels, in: 1...1 << 32)
+    }
+    return pixels.map { PNGLimits(pixels: $0) } ?? PNGLimits()
+  }
+}
+
+/// Makes a usage error the command's failure.
+func usage<Value>(
+  _ body: () throws(UsageError) -> Value
+) throws(CommandFailure) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw .usage(error)
+  }
+}

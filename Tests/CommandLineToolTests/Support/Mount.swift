@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// A small file system in memory, mounted as `device` in a folder.
+struct Mount {
+  private let path: String
+
+  /// Mounts one; cancels the test, saying so, where that is not allowed.
+  init(options: String, in folder: TemporaryFolder) async throws {
+    path = folder.path("device")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let status = try? Shell.run("mount", ["-t", "tmpfs", "-o", options, "tmpfs", path])
+    guard status == 0 else {
+      try Test.cancel("mounting a file system in memory is not allowed here")
+    }
+  }
+
+  /// Takes it away again.
+  func end() {
+    _ = try? Shell.run("umount", [path])
+  }
+}
