@@ -21,7 +21,7 @@ public struct Rasterizer: Sendable {
   /// Storage of finished groups.
   var pool = SurfacePool()
   /// What commands draw on.
-  var surface = Surface(bounds: .empty, pixels: [])
+  var surface = Surface.none
   /// Which of its pixels they reach.
   var clip = ClipRegion(.empty)
   /// The runs of the current row that the clip lets through.
@@ -62,8 +62,8 @@ public struct Rasterizer: Sendable {
     scopes.removeAll(keepingCapacity: true)
     fillBackground(with: PremultipliedColor(list.background))
     run(list)
-    pixmap.giveBack(surface.pixels)
-    surface = Surface(bounds: .empty, pixels: [])
+    swap(&pixmap.storage, &surface.pixels)
+    surface = Surface.none
   }
 
   /// Sets every pixel of the canvas.
@@ -79,10 +79,5 @@ extension Pixmap {
     var taken: [UInt32] = []
     swap(&taken, &storage)
     return taken
-  }
-
-  /// Moves the pixels back in.
-  fileprivate mutating func giveBack(_ pixels: [UInt32]) {
-    storage = pixels
   }
 }

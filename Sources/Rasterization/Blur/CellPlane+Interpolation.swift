@@ -14,12 +14,13 @@ extension CellPlane {
   ///
   /// The plane holds all of ``cells(for:cellBits:)``.
   func pixels(_ region: PixelBounds, cellBits: Int) -> AlphaPlane {
+    if cellBits == 0 { return pixels(region) }
     var result = AlphaPlane(region)
     var line = Array(repeating: UInt32(0), count: bounds.width)
     for row in region.minY..<region.maxY {
       let y = Place(row, cellBits: cellBits)
       let upper = (y.cell - bounds.minY) * bounds.width
-      let lower = cellBits == 0 ? upper : upper + bounds.width
+      let lower = upper + bounds.width
       for index in line.indices {
         line[index] = y.mean(UInt32(values[upper + index]), UInt32(values[lower + index]))
       }
@@ -27,9 +28,20 @@ extension CellPlane {
       for column in 0..<region.width {
         let x = Place(region.minX + column, cellBits: cellBits)
         let left = x.cell - bounds.minX
-        let value = cellBits == 0 ? line[left] : x.mean(line[left], line[left + 1])
+        let value = x.mean(line[left], line[left + 1])
         result.values[start + column] = UInt8(truncatingIfNeeded: (value + 128) >> 8)
       }
+    }
+    return result
+  }
+
+  /// The alpha of pixels from cells of one pixel, which are just those of `region`.
+  private func pixels(_ region: PixelBounds) -> AlphaPlane {
+    precondition(region == bounds, "cells of one pixel are the pixels asked for")
+    var result = AlphaPlane(region)
+    var span = result.values.mutableSpan
+    for index in values.indices {
+      span[index] = UInt8(truncatingIfNeeded: (UInt32(values[index]) + 128) >> 8)
     }
     return result
   }
@@ -37,22 +49,18 @@ extension CellPlane {
   /// Where a pixel's centre lies between two cells' centres, along one axis.
   private struct Place {
     /// The cell before it.
-    var cell: Int
-    /// How far beyond that cell's centre, in halves of a pixel; 0 for cells of one pixel.
-    var beyond: UInt32
-    /// Bits of the distance between centres in those halves.
-    var bits: UInt32
+    let cell: Int
+    /// How far beyond that cell's centre, in halves of a pixel.
+    let beyond: UInt32
+    /// Bits of the distance between centres, in halves of a pixel.
+    let bits: UInt32
 
     @inline(__always)
     init(_ pixel: Int, cellBits: Int) {
-      if cellBits == 0 {
-        (cell, beyond, bits) = (pixel, 0, 1)
-      } else {
-        let fromCenter = pixel - 1 << (cellBits - 1)
-        cell = fromCenter >> cellBits
-        beyond = UInt32(truncatingIfNeeded: (fromCenter - cell << cellBits) * 2 + 1)
-        bits = UInt32(cellBits + 1)
-      }
+      let fromCenter = pixel - 1 << (cellBits - 1)
+      cell = fromCenter >> cellBits
+      beyond = UInt32(truncatingIfNeeded: (fromCenter - cell << cellBits) * 2 + 1)
+      bits = UInt32(truncatingIfNeeded: cellBits + 1)
     }
 
     /// The value between two, rounded to nearest, ties up.

@@ -39,17 +39,13 @@ extension Rasterizer {
 
   /// Shapes the group's surface and composites it.
   mutating func endGroup() {
-    guard case .group(let open)? = scopes.popLast() else {
+    guard case .group(var open)? = scopes.popLast() else {
       preconditionFailure("a group ends where it was begun")
     }
-    var content = surface
-    if let masked = open.content {
-      content = masked
-      content.multiply(byAlphaOf: surface)
-      pool.recycle(surface)
-    }
-    surface = open.outer
+    // Swapped, not copied: a second owner of pixels would make the next change copy them all.
+    swap(&surface, &open.outer)
     clip = open.outerClip
+    var content = takeContent(of: &open)
     let opacity = UInt8(unit: open.group.opacity)
     if let shadow = open.group.shadow {
       if let shape = open.group.clip { multiply(&content, byCoverageOf: shape) }
@@ -61,6 +57,16 @@ extension Rasterizer {
       composite(content, opacity: opacity)
     }
     pool.recycle(content)
+  }
+
+  /// Takes what a group has drawn, masked, out of a group whose surface is in `outer`.
+  private mutating func takeContent(of open: inout OpenGroup) -> Surface {
+    var drawn = Surface.none
+    swap(&drawn, &open.outer)
+    guard var content = open.content.take() else { return drawn }
+    content.multiply(byAlphaOf: drawn)
+    pool.recycle(drawn)
+    return content
   }
 }
 

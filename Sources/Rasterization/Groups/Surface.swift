@@ -6,6 +6,9 @@ struct Surface: Sendable {
   /// Row by row from the top, without padding.
   var pixels: [UInt32]
 
+  /// A surface without pixels.
+  static let none = Surface(bounds: .empty, pixels: [])
+
   /// Where a row's device column 0 would be in ``pixels``, so that column x is at `origin + x`.
   func origin(ofRow row: Int) -> Int {
     (row - bounds.minY) * bounds.width - bounds.minX

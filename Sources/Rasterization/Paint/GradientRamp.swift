@@ -90,8 +90,9 @@ extension GradientRamp.Channels {
   /// Rounded to nearest, ties up, and limited to a byte; not a number becomes 0.
   @inline(__always)
   private static func byte(_ channel: Double) -> UInt32 {
-    let raised = channel + 0.5
-    if raised >= 255 { return 255 }
-    return raised >= 1 ? UInt32(UInt8(raised)) : 0
+    // Comparisons in this order make selections, not branches, and 0 of what is not a number.
+    let atLeast = channel > 0 ? channel : 0
+    let limited = atLeast < 255 ? atLeast : 255
+    return UInt32(truncatingIfNeeded: Int(limited + 0.5))
   }
 }

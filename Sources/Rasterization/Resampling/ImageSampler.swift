@@ -81,34 +81,44 @@ struct ImageSampler: Sendable {
       for column in columns {
         let x = Tap(place.x.value(atColumn: column, row: row), count: width)
         let y = Tap(place.y.value(atColumn: column, row: row), count: height)
-        let upper = y.first * width
-        let lower = y.second * width
-        pixels[column - columns.lowerBound] = Self.mean(
-          upper: (source[upper + x.first], source[upper + x.second]),
-          lower: (source[lower + x.first], source[lower + x.second]), x: x.weight, y: y.weight)
+        let upper = y.first &* width
+        let lower = y.second &* width
+        let above = Self.mean(
+          source[upper &+ x.first], source[upper &+ x.second], weight: x.weight)
+        let below = Self.mean(
+          source[lower &+ x.first], source[lower &+ x.second], weight: x.weight)
+        pixels[column &- columns.lowerBound] = Self.mean(above, below, weight: y.weight)
       }
     }
   }
 
-  /// The bilinear mean of four pixels, each channel rounded to nearest, ties up.
+  /// The weighted sum of two pixels side by side, in 1/256: four channels of 16 bits.
   ///
-  /// The weights of the right and lower pixels are 0...255, in 1/256.
+  /// Red and blue are the lower two, green and alpha the upper two; none exceeds 255 · 256.
   @inline(__always)
-  private static func mean(
-    upper: (UInt32, UInt32), lower: (UInt32, UInt32), x: UInt32, y: UInt32
-  ) -> UInt32 {
-    let pair: UInt32 = 0x00FF_00FF
-    // Two channels side by side in 16 bits each: at most 255 · 256.
-    let upperEven = (upper.0 & pair) &* (256 &- x) &+ (upper.1 & pair) &* x
-    let upperOdd = (upper.0 >> 8 & pair) &* (256 &- x) &+ (upper.1 >> 8 & pair) &* x
-    let lowerEven = (lower.0 & pair) &* (256 &- x) &+ (lower.1 & pair) &* x
-    let lowerOdd = (lower.0 >> 8 & pair) &* (256 &- x) &+ (lower.1 >> 8 & pair) &* x
-    func channel(_ upper: UInt32, _ lower: UInt32) -> UInt32 {
-      ((upper & 0xFFFF) &* (256 &- y) &+ (lower & 0xFFFF) &* y &+ 0x8000) >> 16
-    }
-    return channel(upperEven, lowerEven) | channel(upperOdd, lowerOdd) << 8
-      | channel(upperEven >> 16, lowerEven >> 16) << 16
-      | channel(upperOdd >> 16, lowerOdd >> 16) << 24
+  private static func mean(_ left: UInt32, _ right: UInt32, weight: UInt64) -> UInt64 {
+    spread(left) &* (256 &- weight) &+ spread(right) &* weight
+  }
+
+  /// The weighted mean of two such sums as a pixel, each channel rounded to nearest, ties up.
+  @inline(__always)
+  private static func mean(_ above: UInt64, _ below: UInt64, weight: UInt64) -> UInt32 {
+    // Two channels at a time, 32 bits each: at most 255 · 65536 and the rounding.
+    let lanes: UInt64 = 0x0000_FFFF_0000_FFFF
+    let half: UInt64 = 0x0000_8000_0000_8000
+    let rest = 256 &- weight
+    let first = (above & lanes) &* rest &+ (below & lanes) &* weight &+ half
+    let second = (above >> 16 & lanes) &* rest &+ (below >> 16 & lanes) &* weight &+ half
+    let redGreen = first >> 16 & 0x0000_00FF_0000_00FF
+    let blueAlpha = second & 0x00FF_0000_00FF_0000
+    let pairs = redGreen | blueAlpha
+    return UInt32(truncatingIfNeeded: pairs) | UInt32(truncatingIfNeeded: pairs >> 32) << 8
+  }
+
+  /// A pixel's channels in 16 bits each.
+  @inline(__always)
+  private static func spread(_ pixel: UInt32) -> UInt64 {
+    UInt64(pixel & 0x00FF_00FF) | UInt64(pixel >> 8 & 0x00FF_00FF) << 32
   }
 
   /// The two neighbours of a place along one axis, and how much of the second.
@@ -116,7 +126,7 @@ struct ImageSampler: Sendable {
     var first: Int
     var second: Int
     /// 0...255, in 1/256.
-    var weight: UInt32
+    var weight: UInt64
 
     /// A place counted from the first pixel's centre, rounded to 1/256, ties up.
     @inline(__always)
@@ -128,7 +138,7 @@ struct ImageSampler: Sendable {
       let index = fixed >> ImageSampler.fractionBits - 1
       first = min(max(index, 0), count - 1)
       second = min(max(index + 1, 0), count - 1)
-      weight = UInt32(truncatingIfNeeded: fixed & 255)
+      weight = UInt64(truncatingIfNeeded: fixed & 255)
     }
   }
 }
