@@ -16,7 +16,6 @@ public struct Image: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// Whether both show the same pixels, judged by digest.
   /// An image that is named by the digest of its pixels.
   ///
   /// - Complexity: O(n) in the pixels.
@@ -28,6 +27,7 @@ public struct Image: Hashable, Sendable {
     self.init(pixels: pixels, digest: hasher.finish())
   }
 
+  /// Whether both show the same pixels, judged by digest.
   public static func == (left: Image, right: Image) -> Bool { left.digest == right.digest }
 
   /// Hashes the digest.

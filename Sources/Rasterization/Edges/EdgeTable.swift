@@ -97,8 +97,12 @@ extension EdgeTable {
     }
   }
 
-  /// Adds a closed polygon.
+  /// Adds a closed polygon of finite corners, each moved to within the limits of flattened paths.
   mutating func add(polygon corners: [CGPoint]) {
+    let limit = FlattenedPath.coordinateLimit
+    let corners = corners.map { corner in
+      CGPoint(x: min(max(corner.x, -limit), limit), y: min(max(corner.y, -limit), limit))
+    }
     guard var previous = corners.last else { return }
     for corner in corners {
       addLine(from: previous, to: corner)
