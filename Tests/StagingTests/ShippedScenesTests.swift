@@ -1,0 +1,106 @@
+import Digests
+import Foundation
+import FrameSequences
+import Rasterization
+import SceneFormat
+import Staging
+import Testing
+
+/// Every scene in `scenes`, against the digests that are kept beside it.
+///
+/// In release every frame is drawn at the scene's own scale; in debug, where drawing is far slower,
+/// a few frames at scale 1. With `SEGUE_RECORD_DIGESTS` set, the digests are written instead.
+@Suite("Shipped scenes")
+@MainActor
+struct ShippedScenesTests {
+  private nonisolated static let scenes = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "scenes")
+
+  nonisolated static var names: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: scenes.path)) ?? []
+    return files.filter { $0.hasSuffix(".json5") }.map { String($0.dropLast(6)) }.sorted()
+  }
+
+  private static let isRecording =
+    ProcessInfo.processInfo.environment["SEGUE_RECORD_DIGESTS"] != nil
+
+  @MainActor
+  private struct Staged {
+    let document: SceneDocument
+    let recorder: SceneRecorder
+
+    init(_ name: String, scale: String?) throws {
+      let file = ShippedScenesTests.scenes.appending(path: name + ".json5")
+      var overrides = SceneOverrides()
+      overrides.scale = scale
+      let reading = SceneReader.read(
+        Array(try Data(contentsOf: file)), file: name + ".json5", overrides: overrides,
+        limits: SceneLimits())
+      document = try #require(reading.document, "\(reading.diagnostics.map(\.message))")
+      recorder = SceneRecorder(
+        document: document, assets: AssetLibrary(folder: ShippedScenesTests.scenes))
+    }
+
+    func digest(ofFrame index: Int, _ rasterizer: inout Rasterizer) throws -> Digest128 {
+      Digest128(pixelsOf: rasterizer.render(try recorder.displayList(forFrame: index)))
+    }
+
+    var size: String { "\(document.canvas.pixelWidth)x\(document.canvas.pixelHeight)" }
+  }
+
+  private func goldens(_ name: String, _ variant: String) -> URL {
+    Self.scenes.appending(path: "goldens/\(name)/\(variant)/frames.digest")
+  }
+
+  @Test("There are scenes to check")
+  func scenesExist() {
+    #expect(Self.names.count >= 10)
+  }
+
+  #if !DEBUG
+    @Test("Every frame has its digest, at the scene's own scale and at scale 1", arguments: names)
+    func allFrames(name: String) throws {
+      for (variant, scale) in [("default", nil), ("scale-1", "1")] as [(String, String?)] {
+        let staged = try Staged(name, scale: scale)
+        var rasterizer = Rasterizer()
+        let digests = try (0..<staged.recorder.plan().frameCount).map {
+          try staged.digest(ofFrame: $0, &rasterizer)
+        }
+        let found = DigestFile(
+          renderingRevision: RenderingRevision.current, size: staged.size, digests: digests)
+        if Self.isRecording { try record(found, at: goldens(name, variant)) }
+        let golden = try #require(DigestFile(goldens(name, variant)), "no digests for \(name)")
+        #expect(found == golden)
+      }
+    }
+
+    private func record(_ file: DigestFile, at url: URL) throws {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.text.utf8).write(to: url)
+    }
+  #endif
+
+  @Test("Single frames in a shuffled order have the same digests", arguments: names)
+  func shuffled(name: String) throws {
+    let staged = try Staged(name, scale: "1")
+    let golden = try #require(DigestFile(goldens(name, "scale-1")), "no digests for \(name)")
+    var rasterizer = Rasterizer()
+    for index in shuffledFrames(of: golden.digests.count) {
+      #expect(
+        try staged.digest(ofFrame: index, &rasterizer) == golden.digests[index], "frame \(index)")
+    }
+  }
+
+  /// Frames spread over the sequence, far from each other in turn; the same ones every time.
+  private func shuffledFrames(of count: Int) -> [Int] {
+    #if DEBUG
+      let asked = 3
+    #else
+      let asked = 24
+    #endif
+    let stride = max(1, Int(Double(count) * 0.618)) | 1
+    return (0..<min(asked, count)).map { (count - 1 + $0 * stride) % count }
+  }
+}
