@@ -88,6 +88,64 @@ struct CoverageOracleTests {
   }
 
   @Test(
+    "Random outlines of lines and curves, with a hole, agree with 256 samples a pixel",
+    arguments: [FillRule.nonZero, .evenOdd])
+  func supersampledOutlines(rule: FillRule) {
+    var wrong: [String] = []
+    for seed in 1...UInt64(Self.rounds / 10) {
+      var generator = SeededGenerator(seed: seed &+ 3000)
+      var path = outline(&generator, radii: 7...11)
+      path.append(outline(&generator, radii: 3...5))
+
+      let pixmap = coverage(Shape(.path(path, rule)), width: 24, height: 24)
+
+      for y in 0..<24 {
+        for x in 0..<24 {
+          let alpha = Double(pixmap[x: x, y: y].alpha)
+          // A full or empty pixel is nearly always so throughout: six samples tell.
+          let few = samples(of: path, rule, x: x, y: y, step: 51)
+          if alpha == few, alpha == 0 || alpha == 255 { continue }
+          let difference = alpha - samples(of: path, rule, x: x, y: y, step: 1)
+          // A line crosses at most 31 of 256 sample cells and can be wrong by half a cell in each:
+          // 16 steps if every cell were wrong the same way.
+          if abs(difference) > 16 { wrong.append("seed \(seed), pixel \(x), \(y): \(difference)") }
+        }
+      }
+    }
+    #expect(wrong.prefix(3) == [], "\(wrong.count) wrong")
+  }
+
+  /// The part of a pixel's samples that a path encloses, times 255; every `step`-th of 16 × 16.
+  func samples(of path: Path, _ rule: FillRule, x: Int, y: Int, step: Int) -> Double {
+    let inside = stride(from: 0, to: 256, by: step).map { sample in
+      path.contains(
+        CGPoint(
+          x: Double(x) + (Double(sample % 16) + 0.5) / 16,
+          y: Double(y) + (Double(sample / 16) + 0.5) / 16), using: rule)
+    }
+    return Double(inside.count { $0 }) * 255 / Double(inside.count)
+  }
+
+  /// A closed outline about the canvas's middle, of lines, quads and cubics in turn, that does not
+  /// cross itself: its points go round.
+  func outline(_ generator: inout SeededGenerator, radii: ClosedRange<Double>) -> Path {
+    func point(_ turn: Double) -> CGPoint {
+      let radius = generator.number(radii)
+      return CGPoint(x: 12 + radius * cos(turn * .pi / 6), y: 12 + radius * sin(turn * .pi / 6))
+    }
+    var path = Path()
+    let start = point(0)
+    path.move(to: start)
+    path.addLine(to: point(2))
+    path.addLine(to: point(4))
+    path.addQuadCurve(to: point(6), control: point(5))
+    path.addCurve(to: point(9), control1: point(7), control2: point(8))
+    path.addCurve(to: start, control1: point(10), control2: point(11))
+    path.closeSubpath()
+    return path
+  }
+
+  @Test(
     "Without smoothing a pixel is in exactly when its centre is",
     arguments: [FillRule.nonZero, .evenOdd])
   func centers(rule: FillRule) {
