@@ -14,7 +14,7 @@ struct SceneFixture {
     var description: String
   }
 
-  /// - Parameter folder: Where pictures lie; the temporary folder by default.
+  /// The scene that a text describes; pictures lie in `folder`.
   init(_ text: String, folder: URL = FileManager.default.temporaryDirectory) throws {
     let reading = SceneReader.read(
       Array(text.utf8), file: "test.json5", overrides: SceneOverrides(), limits: SceneLimits())

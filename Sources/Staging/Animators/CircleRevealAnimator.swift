@@ -19,9 +19,10 @@ package final class CircleRevealAnimator: NSObject, UIViewControllerAnimatedTran
   package private(set) var geometry: CircleRevealGeometry?
   private weak var context: (any UIViewControllerContextTransitioning)?
 
-  /// - Parameters:
-  ///   - button: Finds the button's model frame in the view of the screen that holds it.
-  ///   - motion: Of push and pop alike; the originals take 0.7 s and 0.6 s, ease-in-ease-out.
+  /// An animator for one transition.
+  ///
+  /// `button` finds the button's model frame in the view of the screen that holds it. The original
+  /// push takes 0.7 s and the pop 0.6 s, ease-in-ease-out.
   package init(
     operation: UINavigationController.Operation, reach: CircleRevealGeometry.Reach,
     motion: AnimatorMotion, button: @escaping (UIView) -> CGRect?
@@ -83,7 +84,8 @@ package final class CircleRevealAnimator: NSObject, UIViewControllerAnimatedTran
 
   package var flaws: [AnimatorFlaw] {
     guard let shortfall = geometry?.shortfall, shortfall >= 0.005 else { return [] }
-    let points = "\(Int(shortfall * 100 + 0.5) / 100).\(String(Int(shortfall * 100 + 0.5) % 100 + 100).dropFirst())"
+    let points =
+      "\(Int(shortfall * 100 + 0.5) / 100).\(String(Int(shortfall * 100 + 0.5) % 100 + 100).dropFirst())"
     return [
       AnimatorFlaw(
         name: "mask-does-not-cover",

@@ -9,6 +9,7 @@ struct MaskCourse: Sendable {
   private let outline: @Sendable (Double) -> Path
 
   /// - Parameters:
+  ///   - mask: What the scene says of the mask.
   ///   - tracks: Those on the mask's own keys; they win over the mask's from and to.
   ///   - screen: The bounds of the screen that is cut, in points.
   ///   - duration: Of the whole movement, in seconds.

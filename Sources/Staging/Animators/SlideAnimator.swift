@@ -20,9 +20,7 @@ package final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioni
   private let isPop: Bool
   private let motion: AnimatorMotion
 
-  /// - Parameters:
-  ///   - parallax: 0...1.
-  ///   - dim: 0...1.
+  /// An animator for one transition; `parallax` and `dim` are 0...1.
   package init(
     edge: Edge, parallax: CGFloat, dim: CGFloat, operation: UINavigationController.Operation,
     motion: AnimatorMotion

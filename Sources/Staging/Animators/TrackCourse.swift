@@ -19,7 +19,8 @@ struct TrackCourse: Sendable {
     var curve: TimingCurve?
   }
 
-  /// - Parameter duration: Of the whole movement, in seconds, for eases that are springs.
+  /// The course of a track; the duration is of the whole movement, in seconds, for eases that are
+  /// springs.
   init(_ track: SceneTrack, duration: Double) {
     staysInRange = track.key.staysInRange
     let ends = track.keys.dropFirst().map(\.at) + [1]
@@ -42,7 +43,9 @@ struct TrackCourse: Sendable {
   func value(at progress: Double) -> AnimatableValue {
     let place = staysInRange ? min(max(progress, 0), 1) : progress
     let next = keys.firstIndex { $0.at > place } ?? keys.count
-    if next == 0 { return place < 0 && keys[0].at == 0 ? value(at: place, after: 0) : keys[0].value }
+    if next == 0 {
+      return place < 0 && keys[0].at == 0 ? value(at: place, after: 0) : keys[0].value
+    }
     if next == keys.count {
       let isBeyond = place > 1 && keys[next - 1].at == 1 && keys.count > 1
       return isBeyond ? value(at: place, after: next - 2) : keys[next - 1].value

@@ -19,7 +19,7 @@ package final class AssetLibrary {
     var digest: Digest128
   }
 
-  /// - Parameter folder: The scene's folder (or another root), which bounds all paths.
+  /// A library of the pictures below a scene's folder (or another root), which bounds all paths.
   package init(folder: URL, limits: PNGLimits = PNGLimits()) {
     self.folder = folder
     self.limits = limits

@@ -26,7 +26,11 @@ package enum InputFile {
 
   /// The bytes of a regular file.
   ///
-  /// - Parameter limit: Greatest size, in bytes; a larger file is not read at all.
+  /// - Parameters:
+  ///   - url: The file; links are followed.
+  ///   - limit: Greatest size, in bytes; a larger file is not read at all.
+  /// - Returns: The whole contents.
+  /// - Throws: Why it can't be read.
   package static func read(_ url: URL, limit: Int) throws(Fault) -> [UInt8] {
     let real = url.resolvingSymlinksInPath()
     let attributes: [FileAttributeKey: Any]
@@ -44,6 +48,13 @@ package enum InputFile {
   }
 
   /// The bytes of a regular file that really lies below a folder, links followed.
+  ///
+  /// - Parameters:
+  ///   - relativePath: From the folder, with `/` between parts.
+  ///   - folder: What must not be left.
+  ///   - limit: Greatest size, in bytes.
+  /// - Returns: The whole contents.
+  /// - Throws: Why it can't be read.
   package static func read(
     _ relativePath: String, below folder: URL, limit: Int
   ) throws(Fault) -> [UInt8] {

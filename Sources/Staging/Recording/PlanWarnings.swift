@@ -34,7 +34,8 @@ struct PlanWarnings {
     _ transition: SceneTransition, _ record: TransitionRecord
   ) -> [Diagnostic] {
     ((record.animator as? any FlawedAnimator)?.flaws ?? []).map {
-      Diagnostic(.warning, $0.name, "'\(transition.id)': \($0.message)", at: transition.usingLocation)
+      Diagnostic(
+        .warning, $0.name, "'\(transition.id)': \($0.message)", at: transition.usingLocation)
     }
   }
 }

@@ -71,7 +71,8 @@ struct LayerBuilder {
     layer.lineCap = CAShapeLayerLineCap(stroke.style.cap)
     layer.lineJoin = CAShapeLayerLineJoin(stroke.style.join)
     layer.miterLimit = stroke.style.miterLimit
-    layer.lineDashPattern = stroke.style.dashes.isEmpty
+    layer.lineDashPattern =
+      stroke.style.dashes.isEmpty
       ? nil : stroke.style.dashes.map { NSNumber(value: Double($0)) }
     layer.lineDashPhase = stroke.style.dashPhase
     layer.strokeStart = stroke.start

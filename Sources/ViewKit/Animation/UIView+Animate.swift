@@ -1,12 +1,14 @@
+// Members mirror the SDK's one to one; what they do is in COMPATIBILITY.md.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 import Timing
 
 extension UIView {
   /// Animates the changes that a closure makes.
   ///
-  /// - Parameters:
-  ///   - duration: In seconds; at 0 or below the changes show at once.
-  ///   - delay: In seconds; until then the old values show.
+  /// Times are in seconds. At a duration of 0 or below the changes show at once; during a delay the
+  /// old values show.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @MainActor () -> Void,
@@ -28,9 +30,8 @@ extension UIView {
 
   /// Animates the changes that a closure makes with a spring fitted to the duration.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 for no bounce, less for more.
-  ///   - velocity: At the start, in whole distances a second.
+  /// A damping ratio of 1 does not bounce, less does; the velocity at the start is in whole
+  /// distances a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -93,7 +93,7 @@ final class ViewAnimationAction: NSObject, CAAction {
     layer.add(animation, forKey: animation.isAdditive ? unusedKey(key.path, on: layer) : key.path)
   }
 
-  /// `position`, else `position-2`, `position-3`…
+  /// A key not in use: `position`, or else `position-2`, `position-3` and so on.
   private func unusedKey(_ base: String, on layer: CALayer) -> String {
     guard layer.animation(forKey: base) != nil else { return base }
     var number = 2

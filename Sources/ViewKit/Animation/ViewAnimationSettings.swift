@@ -11,8 +11,10 @@ struct ViewAnimationSettings {
   /// Where given, it rules in place of the options' curve.
   var pacing: ViewPacing?
 
-  /// The pace and length after inheritance: within another block its duration and curve win,
-  /// unless the options say that they don't. The delay is never inherited.
+  /// The pace and length after inheritance.
+  ///
+  /// Within another block that block's duration and curve win, unless the options say that they
+  /// don't. The delay is never inherited.
   func inheriting(
     from outer: ViewAnimationBlock?
   ) -> (

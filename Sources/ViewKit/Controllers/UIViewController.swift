@@ -1,3 +1,6 @@
+// Members mirror the SDK's one to one; what they do is in COMPATIBILITY.md.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 import LayerTree
 
@@ -30,6 +33,8 @@ open class UIViewController: NSObject {
   }
 
   /// The root view; asking for it loads it.
+  // Code written for UIKit uses it both unwrapped and as an optional.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()

@@ -13,6 +13,7 @@ enum EdgeShadow {
   /// One row of pixels, darkest at its right end; stretched to the screen's height when drawn.
   ///
   /// - Parameter width: In points; sampled at the centres of the stage's pixels.
+  /// - Returns: An image of that width and one pixel's height.
   static func image(width: CGFloat) -> UIImage {
     let scale = VirtualClock.current.stageScale
     let columns = max(1, Int((width * scale).rounded()))

@@ -10,7 +10,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels a point.
   public let scale: CGFloat
 
-  /// - Parameter scale: Pixels a point; > 0.
+  /// A picture of the given pixels; `scale` is pixels a point, > 0.
   public init(cgImage: CGImage, scale: CGFloat = 1) {
     self.cgImage = cgImage
     self.scale = scale

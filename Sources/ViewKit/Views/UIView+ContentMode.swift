@@ -17,7 +17,9 @@ extension UIView {
     case bottomLeft = 11
     case bottomRight = 12
 
-    /// The layer's word for it. Gravities count y upwards, so top and bottom change places.
+    /// The layer's word for it.
+    ///
+    /// Gravities count y upwards, so top and bottom change places.
     var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize

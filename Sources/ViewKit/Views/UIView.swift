@@ -1,3 +1,6 @@
+// Members mirror the SDK's one to one; what they do is in COMPATIBILITY.md.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 public import LayerTree
 public import Geometry
