@@ -17,6 +17,7 @@ package enum AtomicFile {
   package static func write(
     _ bytes: [UInt8], to path: String, isFlushed: Bool = true
   ) throws(FileFault) {
+    try FileSystem.checkPath(path)
     if FileSystem.kind(of: path) == .folder { throw .isAFolder(path: path) }
     let hidden = try temporaryFile(for: path) { (file: borrowing OpenFile) throws(FileFault) in
       try file.writeAll(bytes)

@@ -37,7 +37,7 @@ package struct OutputFolder: Hashable, Sendable {
     let session = OutputSession(folder: self, plan: plan, old: old, kept: kept)
     do {
       try FileSystem.makeFolder(path)
-      try removeLeftovers(names, of: plan)
+      try removeLeftovers(names, of: plan, old: old)
       try session.writeManifest(with: [])
     } catch {
       throw .file(error)
@@ -104,11 +104,15 @@ extension OutputFolder {
     }
   }
 
-  /// Removes hidden files that a killed run left of the planned frames and of the manifest.
+  /// Removes hidden files that a killed run left of the planned frames and of the manifest; a whole
+  /// run also removes those of the frames that the old manifest names.
   ///
   /// Those of other frames may be another machine's, which is at work on them.
-  private func removeLeftovers(_ names: [String], of plan: SequencePlan) throws(FileFault) {
-    let ours = Set(plan.frames.map(\.file) + [manifestName])
+  private func removeLeftovers(
+    _ names: [String], of plan: SequencePlan, old: Manifest?
+  ) throws(FileFault) {
+    let stale = plan.isWhole ? old?.frames ?? [] : []
+    let ours = Set((plan.frames + stale).map(\.file) + [manifestName])
     for name in names {
       guard let whole = AtomicFile.name(ofLeftover: name), ours.contains(whole) else { continue }
       try FileSystem.remove(FileSystem.path(path, name))

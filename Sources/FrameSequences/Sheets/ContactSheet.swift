@@ -46,12 +46,12 @@ package struct ContactSheet: Sendable {
     precondition(count > 0 && frameWidth > 0 && frameHeight > 0, "a sheet shows frames")
     precondition(layout.columns > 0 && layout.cellWidth > 0, "a sheet has cells")
     precondition(layout.gap >= 0, "cells do not overlap")
-    let ratio = layout.cellWidth.multipliedFullWidth(by: frameHeight)
-    let (quotient, _) = frameWidth.dividingFullWidth(ratio)
+    let (area, overflows) = layout.cellWidth.multipliedReportingOverflow(by: frameHeight)
+    guard !overflows else { throw .sideTooLong(limit: Self.longestSide) }
     cellWidth = layout.cellWidth
-    cellHeight = max(1, quotient)
+    cellHeight = max(1, area / frameWidth)
     let columns = min(count, layout.columns)
-    let rows = (count + columns - 1) / columns
+    let rows = 1 + (count - 1) / columns
     let width = try Self.side(cells: columns, of: cellWidth, gap: layout.gap)
     let height = try Self.side(cells: rows, of: cellHeight, gap: layout.gap)
     guard width * height <= Self.mostPixels else {

@@ -1,0 +1,93 @@
+import Digests
+import FrameSequences
+import PNGCodec
+import Pixels
+import Testing
+
+@Suite("Sequence verifier")
+struct SequenceVerifierTests {
+  @Test("Each kind of damage is found and named")
+  func findings() throws {
+    let folder = try TemporaryFolder()
+    let output = OutputFolder(folder.path)
+    try Sample.complete(try output.begin(Sample.plan(0..<7), existing: .automatic))
+    var truncated = try Sample.file(2)
+    truncated.removeLast(20)
+    var tall = Pixmap(width: 4, height: 4)
+    tall.storage[0] = 0xFF00_0000
+
+    try FileSystem.remove(folder.path("frame_0001.png"))
+    try AtomicFile.write(truncated, to: folder.path("frame_0002.png"))
+    try AtomicFile.write(
+      try PNGEncoder(channels: .rgba).encode(tall), to: folder.path("frame_0003.png"))
+    try AtomicFile.write(try Sample.file(5), to: folder.path("frame_0004.png"))
+    try folder.write("text", to: "frame_0005.png")
+    try FileSystem.remove(folder.path("frame_0006.png"))
+    try FileSystem.makeFolder(folder.path("frame_0006.png"))
+    try folder.write("", to: "frame_0020.png")
+    try folder.write("", to: "notes.txt")
+
+    #expect(
+      try SequenceVerifier(output).findings() == [
+        .missing(file: "frame_0001.png"),
+        .undecodable(file: "frame_0002.png", .truncated),
+        .wrongSize(file: "frame_0003.png", width: 4, height: 4),
+        .otherPixels(
+          file: "frame_0004.png", found: Digest128(pixelsOf: Sample.pixmap(5)),
+          expected: Digest128(pixelsOf: Sample.pixmap(4))),
+        .undecodable(file: "frame_0005.png", .notPNG),
+        .unreadable(file: "frame_0006.png", .isAFolder(path: folder.path("frame_0006.png"))),
+        .extra(file: "frame_0020.png"),
+      ])
+  }
+
+  @Test("Pixels count, not how they are compressed")
+  func compressionDoesNotMatter() throws {
+    let folder = try TemporaryFolder()
+    let output = OutputFolder(folder.path)
+    try Sample.complete(try output.begin(Sample.plan(0..<1), existing: .automatic))
+
+    let other = PNGEncoder(channels: .rgba, compression: .small)
+    try AtomicFile.write(
+      try other.encode(Sample.pixmap(0)), to: folder.path("frame_0000.png"))
+
+    #expect(try SequenceVerifier(output).findings() == [])
+  }
+
+  @Test("A folder without a manifest cannot be verified")
+  func noManifest() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: ManifestError.file(.missing(path: folder.path("manifest.json")))) {
+      try SequenceVerifier(OutputFolder(folder.path))
+    }
+  }
+}
+
+@Suite("Pixel digest")
+struct PixelDigestTests {
+  @Test("The digest is over width, height and straight RGBA bytes")
+  func definition() {
+    var pixmap = Pixmap(width: 2, height: 1)
+    pixmap.storage = [0x8000_4080, 0xFF03_0201]
+
+    let bytes: [UInt8] = [2, 0, 0, 0, 1, 0, 0, 0, 255, 128, 0, 128, 1, 2, 3, 255]
+    #expect(Digest128(pixelsOf: pixmap) == Digest128(of: bytes))
+  }
+
+  @Test("Opaque and other pixmaps have the digest of their straight form")
+  func bothForms() {
+    for number in 0..<4 {
+      var pixmap = Sample.pixmap(number)
+      #expect(Digest128(pixelsOf: pixmap) == Digest128(pixelsOf: StraightImage(pixmap)))
+      pixmap.storage[number] = 0x4010_2030
+      #expect(Digest128(pixelsOf: pixmap) == Digest128(pixelsOf: StraightImage(pixmap)))
+    }
+  }
+
+  @Test("Sides are part of it")
+  func sides() {
+    #expect(
+      Digest128(pixelsOf: Pixmap(width: 2, height: 3))
+        != Digest128(pixelsOf: Pixmap(width: 3, height: 2)))
+  }
+}
