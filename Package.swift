@@ -86,6 +86,11 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: strict),
 
+    // What libFuzzer calls; linked with it by Tests/Fuzz/run only.
+    .target(
+      name: "FuzzPNGReader", dependencies: ["PNGCodec"], path: "Tests/Fuzz/FuzzPNGReader",
+      swiftSettings: strict),
+
     tests(of: "PortableMath"),
     tests(of: "Digests"),
     tests(of: "Geometry", ["PortableMath"]),
