@@ -14,11 +14,13 @@ package enum ExplainCommand: Command {
       navigation is listed.
       """
     ],
-    options: [.keys, .defaults] + SceneOptions.resolution + SceneOptions.frames
+    options: [.keys, .defaults, .values] + SceneOptions.resolution + SceneOptions.frames
       + SceneOptions.bounds,
-    laterOptions: ["values"],
     examples: [
       .init("segue explain scenes/slide-from-left.json5", "Prints the frame table."),
+      .init(
+        "segue explain scenes/unfold.json5 --values heading.opacity",
+        "Prints the opacity of the layer heading in each frame."),
       .init("segue explain --keys", "Prints the keys that tracks can animate."),
     ])
 
@@ -40,9 +42,14 @@ package enum ExplainCommand: Command {
     let frames = try usage { () throws(UsageError) in
       try FrameChoice(plan: scene.plan).frames(arguments)
     }
+    let shown = frames ?? Array(0..<scene.plan.frameCount)
+    if arguments.has(.values) {
+      try ValueReport(scene: scene, frames: shown).print(
+        arguments.values(of: .values), to: context.console)
+      return .success
+    }
     let explanation = SceneExplanation(
-      document: scene.document, plan: scene.plan,
-      frames: frames ?? Array(0..<scene.plan.frameCount),
+      document: scene.document, plan: scene.plan, frames: shown,
       showsEvents: context.console.verbosity == .verbose)
     switch context.console.format {
     case .text: try context.console.printResult(explanation.text)

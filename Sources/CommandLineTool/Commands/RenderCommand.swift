@@ -16,8 +16,8 @@ package enum RenderCommand: Command {
       """
     ],
     options: SceneOptions.resolution + SceneOptions.frames + [.out, .existing, .dryRun]
-      + [.jobs, .compression] + SceneOptions.bounds + [.progress],
-    laterOptions: ["shard", "only", "memory", "dedupe", "tracks"],
+      + [.jobs, .compression, .tracks] + SceneOptions.bounds + [.progress],
+    laterOptions: ["shard", "only", "memory", "dedupe"],
     examples: [
       .init(
         "segue render scenes/circle-reveal.json5",
@@ -44,6 +44,9 @@ package enum RenderCommand: Command {
       try await run.estimate()
     } else {
       try await run.write()
+      if arguments.has(.tracks) {
+        try TracksFile(scene: scene, frames: plan.frames.map(\.number)).write(into: run.folder)
+      }
     }
     return .success
   }

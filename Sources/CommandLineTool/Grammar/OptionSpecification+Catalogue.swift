@@ -65,6 +65,11 @@ extension OptionSpecification {
     flag: "defaults", in: .report, help: "Print the defaults of the scene format and stop.")
   package static let keys = Self(
     flag: "keys", in: .report, help: "Print the keys that tracks can animate and stop.")
+  package static let values = Self(
+    "values", "LAYER.KEY", in: .report,
+    help: "Print what this key of a layer shows in each frame, in place of the frame table."
+  ).repeatable
+
   // MARK: - Work
 
   package static let jobs = Self(
@@ -73,6 +78,9 @@ extension OptionSpecification {
       How many frames are drawn side by side (default: SEGUE_JOBS, else the cores). It never \
       reaches a pixel.
       """)
+  package static let tracks = Self(
+    flag: "tracks", in: .work,
+    help: "Write tracks.tsv beside the frames: every animated key of every layer, frame by frame.")
   package static let compression = Self(
     "compression", "LEVEL", in: .work,
     help: "fast, balanced or small (default: the scene's, else balanced).")

@@ -22,27 +22,54 @@ extension CALayer {
   package func animatedValues(at seconds: Double) -> [AnimatedValue] {
     var values: [AnimatedValue] = []
     let parentTime = parent?.localTime(atMediaTime: seconds) ?? seconds
-    collect(&values, path: name ?? "[0]", atParentTime: parentTime)
+    visit(path: name ?? "[0]", atParentTime: parentTime) { layer, path, seconds in
+      values += layer.heldValues(path: path, at: seconds)
+    }
     return values
   }
 
-  private func collect(
-    _ values: inout [AnimatedValue], path: String, atParentTime parentTime: Double
+  /// What a property shows, animated or not, on every layer of a name at or below this one.
+  ///
+  /// - Parameters:
+  ///   - keyPath: As for an animation; layers that do not have it are left out.
+  ///   - name: The layers' name.
+  ///   - seconds: The media time.
+  /// - Returns: In the order of the tree.
+  package func presentedValues(
+    of keyPath: String, onLayersNamed name: String, at seconds: Double
+  ) -> [AnimatedValue] {
+    var values: [AnimatedValue] = []
+    let parentTime = parent?.localTime(atMediaTime: seconds) ?? seconds
+    visit(path: self.name ?? "[0]", atParentTime: parentTime) { layer, path, seconds in
+      let state = layer.presentedState(atLocalTime: seconds)
+      guard layer.name == name, let key = LayerKey(keyPath, kind: state.kind) else { return }
+      values.append(AnimatedValue(layerPath: path, keyPath: keyPath, value: key.value(in: state)))
+    }
+    return values
+  }
+
+  /// Calls `body` with every layer at or below this one, its path and its own time.
+  private func visit(
+    path: String, atParentTime parentTime: Double, _ body: (CALayer, String, Double) -> Void
   ) {
     let seconds = ownTime(atParent: parentTime)
-    if !animations.isEmpty {
-      let state = presentedState(atLocalTime: seconds)
-      for keyPath in animatedKeyPaths {
-        guard let key = LayerKey(keyPath, kind: state.kind) else { continue }
-        values.append(
-          AnimatedValue(layerPath: path, keyPath: keyPath, value: key.value(in: state)))
-      }
-    }
+    body(self, path, seconds)
     for (index, layer) in sublayerList.enumerated() {
       let name = layer.name ?? "[\(index)]"
-      layer.collect(&values, path: "\(path)/\(name)", atParentTime: seconds)
+      layer.visit(path: "\(path)/\(name)", atParentTime: seconds, body)
     }
-    mask?.collect(&values, path: "\(path)/mask", atParentTime: seconds)
+    mask?.visit(path: "\(path)/mask", atParentTime: seconds, body)
+  }
+
+  /// What the layer's animations hold at its own time.
+  private func heldValues(path: String, at seconds: Double) -> [AnimatedValue] {
+    guard !animations.isEmpty else { return [] }
+    let state = presentedState(atLocalTime: seconds)
+    return animatedKeyPaths.compactMap { keyPath in
+      LayerKey(keyPath, kind: state.kind).map {
+        AnimatedValue(layerPath: path, keyPath: keyPath, value: $0.value(in: state))
+      }
+    }
   }
 
   /// The key paths of all begun animations, each once, in the order of adding.

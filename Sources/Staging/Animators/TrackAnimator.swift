@@ -95,13 +95,12 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   /// An animation that changes nothing, so that the transition takes its time in any case.
   private func runTimekeeper(on layer: CALayer) {
-    let opacity = AnimatableValue.number(Double(layer.opacity))
-    let timekeeper = ProgressAnimation(keyPath: "opacity") { _ in opacity }
+    let timekeeper = CAAnimation()
     timekeeper.delegate = self
     add(timekeeper, to: layer)
   }
 
-  private func add(_ animation: ProgressAnimation, to layer: CALayer) {
+  private func add(_ animation: CAAnimation, to layer: CALayer) {
     animation.duration = motion.duration
     motion.pace(animation, on: layer)
     animation.fillMode = .both

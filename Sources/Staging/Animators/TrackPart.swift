@@ -25,6 +25,15 @@ struct TrackPart: Sendable {
     return [TrackPart(layerKeyPath(key))]
   }
 
+  /// The layers' key paths that may hold a scene's key; a layer has some of them.
+  static func keyPaths(of key: SceneKey) -> [String] {
+    switch key {
+    case .frame: ["position", "bounds.size"]
+    case .fill: ["fillColor", "backgroundColor"]
+    default: [layerKeyPath(key)]
+    }
+  }
+
   /// A frame is a position and a size.
   private static func frameParts(anchor: CGPoint) -> [TrackPart] {
     [

@@ -34,6 +34,32 @@ package final class SceneRecorder {
   ///
   /// - Throws: Also ``StagingError/noSuchFrame(_:count:)``.
   package func displayList(forFrame index: Int) throws(StagingError) -> DisplayList {
+    let (stage, seconds) = try present(index)
+    return try stage.displayList(atSeconds: seconds)
+  }
+
+  /// Every animated property of every layer in a frame.
+  ///
+  /// - Throws: As ``displayList(forFrame:)``.
+  package func animatedValues(forFrame index: Int) throws(StagingError) -> [LayerValue] {
+    let (stage, seconds) = try present(index)
+    return stage.animatedValues(atSeconds: seconds)
+  }
+
+  /// What a property shows in a frame, animated or not, on every layer of that name.
+  ///
+  /// - Throws: As ``displayList(forFrame:)``.
+  package func values(
+    of key: SceneKey, onLayersNamed name: String, forFrame index: Int
+  ) throws(StagingError) -> [LayerValue] {
+    let (stage, seconds) = try present(index)
+    return stage.values(of: key, onLayersNamed: name, atSeconds: seconds)
+  }
+
+  /// Brings a stage to a frame.
+  ///
+  /// - Returns: The stage, and the time on its root's time line that the frame shows, in seconds.
+  private func present(_ index: Int) throws(StagingError) -> (SceneStage, Double) {
     let timeline = try plan().timeline
     guard index >= 0, index < timeline.frameCount else {
       throw .noSuchFrame(index, count: timeline.frameCount)
@@ -43,14 +69,14 @@ package final class SceneRecorder {
     let seconds = timeline.time(ofFrame: index).seconds
     switch timeline.moment(ofFrame: index) {
     case .beforeStart:
-      return try stage.displayList(atSeconds: 0)
+      return (stage, 0)
     case .animated:
       try stage.advance(to: timeline.latestEvent(forFrame: index) ?? .zero)
       // An event that counts as at this frame may lie a little after it.
-      return try stage.displayList(atSeconds: max(seconds, stage.clock.lastEventTime.seconds))
+      return (stage, max(seconds, stage.clock.lastEventTime.seconds))
     case .settled:
       try stage.settle(after: timeline.duration)
-      return try stage.displayList(atSeconds: seconds)
+      return (stage, seconds)
     }
   }
 

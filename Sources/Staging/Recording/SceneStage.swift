@@ -40,6 +40,7 @@ final class SceneStage {
       )
     }
     navigation.title = "navigation"
+    window.layer.name = "window"
     navigation.delegate = delegate
     let first = try makeController(document.start)
     clock.turn {
@@ -95,6 +96,22 @@ final class SceneStage {
     }
     if let issue = clock.issues.first { throw .cannotDraw(issue.name, "\(issue)") }
     return list
+  }
+
+  /// Every property that an animation holds at a time, in the order of the tree.
+  func animatedValues(atSeconds seconds: Double) -> [LayerValue] {
+    clock.asCurrent { window.layer.animatedValues(at: seconds).map { LayerValue($0) } }
+  }
+
+  /// What a property shows at a time on every layer of a name.
+  func values(
+    of key: SceneKey, onLayersNamed name: String, atSeconds seconds: Double
+  ) -> [LayerValue] {
+    clock.asCurrent {
+      TrackPart.keyPaths(of: key).flatMap {
+        window.layer.presentedValues(of: $0, onLayersNamed: name, at: seconds)
+      }.map { LayerValue($0) }
+    }
   }
 
   private func scheduleNext() {

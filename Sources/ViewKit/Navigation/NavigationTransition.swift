@@ -67,6 +67,7 @@ final class NavigationTransition {
 
   private func makeContext(isInteractive: Bool) -> TransitionContext {
     let container = UIView(frame: navigation.view.bounds)
+    container.layer.name = "transition"
     return TransitionContext(
       container: container, from: from, to: to, isInteractive: isInteractive
     ) { [weak self] didComplete in

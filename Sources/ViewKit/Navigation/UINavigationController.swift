@@ -50,6 +50,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let container = NavigationView(frame: VirtualClock.current.stageBounds)
     container.clipsToBounds = true
+    container.layer.name = "navigation"
     container.onLayout = { [weak self] in self?.beginWaitingTransition() }
     view = container
   }

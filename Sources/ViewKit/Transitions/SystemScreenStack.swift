@@ -26,6 +26,10 @@ struct SystemScreenStack {
     strip = UIImageView(
       frame: CGRect(x: -Self.stripWidth, y: 0, width: Self.stripWidth, height: size.height))
     strip.image = EdgeShadow.image(width: Self.stripWidth)
+    self.upper.layer.name = "upper"
+    self.lower.layer.name = "lower"
+    dimming.layer.name = "dimming"
+    strip.layer.name = "strip"
     self.lower.addSubview(dimming)
     self.upper.addSubview(strip)
     container.addSubview(self.lower)
