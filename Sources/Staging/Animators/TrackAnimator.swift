@@ -17,6 +17,8 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
   private let motion: AnimatorMotion
   private var context: (any UIViewControllerContextTransitioning)?
   private var maskedLayer: CALayer?
+  /// Why a track can't be shown on the screens of the transition that began last.
+  private(set) var refusals: [StagingError] = []
 
   package init(
     tracks: SceneTracks, operation: UINavigationController.Operation, motion: AnimatorMotion
@@ -71,13 +73,22 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 
   private func run(_ track: SceneTrack) {
-    guard !track.key.isOfMask, let layer = layer(of: track.subject, named: track.layer) else {
-      return
+    guard !track.key.isOfMask else { return }
+    guard let layer = layer(of: track.subject, named: track.layer) else {
+      return refuse(track, "the screen has no such layer")
     }
+    if let reason = TrackPart.refusal(of: track.key, on: layer) { return refuse(track, reason) }
     let course = TrackCourse(track, duration: motion.duration)
     for part in TrackPart.parts(of: track.key, on: layer) {
       add(ProgressAnimation(keyPath: part.path) { part.value(course.value(at: $0)) }, to: layer)
     }
+  }
+
+  private func refuse(_ track: SceneTrack, _ reason: String) {
+    refusals.append(
+      .unsupportedTrack(
+        key: track.key.rawValue, layer: track.layer ?? track.subject.rawValue, reason: reason,
+        at: track.location))
   }
 
   private func run(_ mask: SceneAnimatorMask) {

@@ -17,6 +17,18 @@ struct TrackPart: Sendable {
     self.value = value
   }
 
+  /// Why a layer can't show a key; nil when it can.
+  @MainActor
+  static func refusal(of key: SceneKey, on layer: CALayer) -> String? {
+    if layer is CAShapeLayer, [.cornerRadius, .boundsSize, .frame].contains(key) {
+      return "its outline is a path, which would not follow"
+    }
+    let canShow = parts(of: key, on: layer).allSatisfy {
+      LayerKey($0.path, kind: layer.state.kind) != nil
+    }
+    return canShow ? nil : "a layer of its type has no such key"
+  }
+
   /// What a scene's key moves on a layer; nothing for keys that this layer does not have.
   @MainActor
   static func parts(of key: SceneKey, on layer: CALayer) -> [TrackPart] {

@@ -15,7 +15,10 @@ struct DryRun {
 
   func plan() throws(StagingError) -> RecordingPlan {
     let stage = try SceneStage(document: document, assets: assets)
-    while !stage.isFinished { try step(stage) }
+    while !stage.isFinished {
+      try step(stage)
+      try checkTracks(of: stage)
+    }
     let transitions = transitions(of: stage)
     return RecordingPlan(
       timeline: try timeline(lastEnd: transitions.last?.ended), transitions: transitions,
@@ -38,6 +41,12 @@ struct DryRun {
         transition: running.transition.id, declared: declared, at: running.transition.location)
     }
     try stage.advance(to: next)
+  }
+
+  /// Which layers a transition's tracks meet is known once it has begun.
+  private func checkTracks(of stage: SceneStage) throws(StagingError) {
+    let animator = stage.records.last?.animator as? TrackAnimator
+    if let refusal = animator?.refusals.first { throw refusal }
   }
 
   private func transitions(of stage: SceneStage) -> [RecordingPlan.Transition] {

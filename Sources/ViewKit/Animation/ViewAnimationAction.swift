@@ -62,6 +62,8 @@ final class ViewAnimationAction: NSObject, CAAction {
     if block.options.contains(.repeat) { animation.repeatCount = .greatestFiniteMagnitude }
     animation.autoreverses = block.options.contains(.autoreverse)
     animation.delegate = block
+    // A view that is on no screen has nothing to wait for.
+    animation.endsOutsideTrees = true
     return animation
   }
 
