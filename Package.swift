@@ -90,6 +90,9 @@ let package = Package(
     .target(
       name: "FuzzPNGReader", dependencies: ["PNGCodec"], path: "Tests/Fuzz/FuzzPNGReader",
       swiftSettings: strict),
+    .target(
+      name: "FuzzSceneReader", dependencies: ["SceneFormat"], path: "Tests/Fuzz/FuzzSceneReader",
+      swiftSettings: strict),
 
     tests(of: "PortableMath"),
     tests(of: "Digests"),
@@ -105,7 +108,8 @@ let package = Package(
     tests(
       of: "ViewKit",
       ["LayerTree", "Geometry", "Drawing", "Pixels", "Timing", "Rasterization"]),
-    tests(of: "SceneFormat", ["Geometry", "Timing"]),
+    tests(
+      of: "SceneFormat", ["Geometry", "Timing"], resources: [.copy("BadScenes")]),
     tests(
       of: "Staging",
       [

@@ -6,18 +6,20 @@ struct SourceExcerpt {
   let mark: String
 
   /// Columns of a terminal that an excerpt takes at most.
-  private static let width = 96
-  /// Columns kept before the place where a long line is cut.
-  private static let lead = 32
+  private static let width = 100
+  /// Columns kept at least before the place where a long line is cut.
+  private static let leastLead = 32
   /// Columns of a tab.
   private static let tab = "    "
   /// Bytes that are looked at on each side of the place.
   private static let reach = 1_024
 
-  /// The excerpt for a place; nil where the text has no such place.
+  /// The excerpt for a place; nil where the text has no such place, or an empty line there.
   init?(of location: SourceLocation, in source: SourceText) {
     let line = source.line(location.line)
-    guard location.offset >= line.startIndex, location.offset <= line.endIndex else { return nil }
+    guard location.offset >= line.startIndex, location.offset <= line.endIndex,
+      !line.isEmpty
+    else { return nil }
     let end = min(location.offset + max(1, location.length), line.endIndex)
     let before = Self.cells(
       line[max(line.startIndex, location.offset - Self.reach)..<location.offset])
@@ -25,9 +27,9 @@ struct SourceExcerpt {
     let after = Self.cells(
       line[min(end, location.offset + Self.reach)..<min(end + Self.reach, line.endIndex)])
 
-    let columnsBefore = Self.columns(before)
-    let isWhole = columnsBefore + Self.columns(marked) + Self.columns(after) <= Self.width
-    let lead = isWhole ? before : Self.suffix(before, Self.lead)
+    let rest = Self.columns(marked) + Self.columns(after)
+    let isWhole = Self.columns(before) + rest <= Self.width
+    let lead = isWhole ? before : Self.suffix(before, max(Self.leastLead, Self.width - rest))
     let cutsLead = lead.count < before.count || location.offset - line.startIndex > Self.reach
     var room = Self.width - Self.columns(lead)
     let body = Self.prefix(marked, room)

@@ -7,48 +7,42 @@ package enum Suggestion {
 
   /// The candidate nearest to a word, by the fewest edits.
   ///
-  /// An edit puts in, takes out or changes a letter or swaps two neighbours; another case counts
-  /// half. About a third of the word may differ.
+  /// An edit puts in, takes out or changes a letter or swaps two neighbours; case does not count.
+  /// About a third of the word may differ.
   ///
   /// - Returns: Nil where none is near; the first of several that are equally near.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
-    let letters = Array(word)
+    let letters = Array(word.lowercased())
     guard (1...longestWord).contains(letters.count) else { return nil }
-    // In half edits.
-    var best = max(2, 2 * ((letters.count + 1) / 3)) + 1
+    var best = max(1, (letters.count + 1) / 3) + 1
     var nearest: String?
     for candidate in candidates.prefix(greatestCount) where candidate != word {
-      let other = Array(candidate.prefix(longestWord + 1))
-      guard 2 * abs(other.count - letters.count) < best else { continue }
+      let other = Array(candidate.prefix(longestWord + 1).lowercased())
+      guard abs(other.count - letters.count) < best else { continue }
       let distance = distance(letters, other)
-      if distance < best, distance < 2 * max(letters.count, other.count) {
+      if distance < best, distance < max(letters.count, other.count) {
         (best, nearest) = (distance, candidate)
       }
     }
     return nearest
   }
 
-  /// The edits between two words, in halves (optimal string alignment).
+  /// The edits between two words (optimal string alignment).
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var older = [Int](repeating: 0, count: right.count + 1)
-    var old = (0...right.count).map { 2 * $0 }
+    var old = Array(0...right.count)
     for i in left.indices {
-      var new = [2 * (i + 1)]
+      var new = [i + 1]
       for j in right.indices {
-        var edits = min(old[j] + change(left[i], right[j]), old[j + 1] + 2, new[j] + 2)
+        let change = left[i] == right[j] ? 0 : 1
+        var edits = min(old[j] + change, old[j + 1] + 1, new[j] + 1)
         if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
-          edits = min(edits, older[j - 1] + 2)
+          edits = min(edits, older[j - 1] + 1)
         }
         new.append(edits)
       }
       (older, old) = (old, new)
     }
     return old[right.count]
-  }
-
-  /// The half edits between two letters.
-  private static func change(_ left: Character, _ right: Character) -> Int {
-    if left == right { return 0 }
-    return left.lowercased() == right.lowercased() ? 1 : 2
   }
 }

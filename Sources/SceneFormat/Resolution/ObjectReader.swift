@@ -39,6 +39,7 @@ struct ObjectReader {
       let message = "unknown key \(VisibleText.quoted(member.key)) in \(subject)"
       if let near = context.nearest(to: member.key, among: free) {
         context.error("unknown-key", message, at: member.keySpan, suggestion: near)
+        context.noteMisspelling(of: near, in: span)
       } else {
         let list = keys.keys.joined(separator: ", ")
         context.error(
@@ -66,6 +67,7 @@ extension ObjectReader {
   /// The value of a key that must be there.
   func required(_ key: String) -> LocatedValue? {
     if let value = object[key] { return value }
+    if context.hasMisspelling(of: key, in: span) { return nil }
     context.error(
       "missing-key", "\(subject) needs \(name(key))",
       at: SourceSpan(offset: span.offset, length: min(1, span.length)))

@@ -10,8 +10,16 @@ final class ResolutionContext {
   var diagnostics: DiagnosticCollector
   /// Params that stand behind values, by where the reference stands.
   var references: [SourceSpan: ParamReference] = [:]
+  /// Keys that were reported as misspelt, by object: they are not missing besides.
+  private var misspelt: Set<Misspelling> = []
   private var layerCount = 0
   private var pathElementCount = 0
+
+  /// A key that an object has under another spelling.
+  private struct Misspelling: Hashable {
+    var object: SourceSpan
+    var key: String
+  }
 
   /// A param that a value was taken from.
   struct ParamReference {
@@ -82,6 +90,16 @@ extension ResolutionContext {
   /// The candidate nearest to a misspelt word.
   func nearest(to word: String, among candidates: [String]) -> String? {
     diagnostics.isFull ? nil : Suggestion.nearest(to: word, among: candidates)
+  }
+
+  /// Notes that an object has a key under another spelling.
+  func noteMisspelling(of key: String, in object: SourceSpan) {
+    misspelt.insert(Misspelling(object: object, key: key))
+  }
+
+  /// Whether an object has a key under another spelling.
+  func hasMisspelling(of key: String, in object: SourceSpan) -> Bool {
+    misspelt.contains(Misspelling(object: object, key: key))
   }
 
   /// Reports a value of a wrong type, unless it was reported already.

@@ -1,7 +1,7 @@
 /// Why a text is not JSON5, or not one that is read.
-struct JSON5Error: Error, Equatable, CustomStringConvertible {
+package struct JSON5Error: Error, Equatable, CustomStringConvertible {
   /// The cause.
-  enum Cause: Equatable {
+  package enum Cause: Equatable {
     case invalidUTF8
     case fileTooLarge(bytes: Int, limit: Int)
     case unexpected(found: String, expected: String)
@@ -16,12 +16,18 @@ struct JSON5Error: Error, Equatable, CustomStringConvertible {
   }
 
   /// The cause, with its facts.
-  var cause: Cause
+  package var cause: Cause
   /// Where it stands.
-  var span: SourceSpan
+  package var span: SourceSpan
+
+  /// An error with its place.
+  package init(cause: Cause, span: SourceSpan) {
+    self.cause = cause
+    self.span = span
+  }
 
   /// A stable name for machines.
-  var name: String {
+  package var name: String {
     switch cause {
     case .invalidUTF8: "invalid-utf8"
     case .fileTooLarge, .nestingTooDeep, .tooManyValues: "over-limit"
@@ -30,7 +36,7 @@ struct JSON5Error: Error, Equatable, CustomStringConvertible {
   }
 
   /// A sentence without a full stop.
-  var description: String {
+  package var description: String {
     switch cause {
     case .invalidUTF8: "this is not UTF-8 text"
     case .fileTooLarge(let bytes, let limit):
@@ -50,16 +56,22 @@ struct JSON5Error: Error, Equatable, CustomStringConvertible {
 }
 
 /// A fault of one value that leaves the rest of the text readable.
-struct JSON5Fault: Equatable {
+package struct JSON5Fault: Equatable {
   /// The cause.
-  enum Cause: Equatable {
+  package enum Cause: Equatable {
     case duplicateKey(String, first: SourceSpan)
     case notFinite(String)
     case tooLarge(String)
   }
 
   /// The cause, with its facts.
-  var cause: Cause
+  package var cause: Cause
   /// Where it stands.
-  var span: SourceSpan
+  package var span: SourceSpan
+
+  /// A fault with its place.
+  package init(cause: Cause, span: SourceSpan) {
+    self.cause = cause
+    self.span = span
+  }
 }

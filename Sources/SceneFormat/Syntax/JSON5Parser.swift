@@ -3,7 +3,7 @@
 /// The parser stops at the first error of syntax, since what follows could mean anything. What is
 /// only wrong in itself, a key written twice or a number that is not finite, is kept in `faults`,
 /// so that one run can report all of them.
-struct JSON5Parser {
+package struct JSON5Parser {
   let bytes: [UInt8]
   let nestingLimit: Int
   let valueLimit: Int
@@ -26,7 +26,7 @@ struct JSON5Parser {
   ///
   /// - Returns: The value, and the faults that leave the rest readable.
   /// - Throws: The first error of encoding or syntax, or the limit that was passed.
-  static func parse(
+  package static func parse(
     _ bytes: [UInt8], limits: SceneLimits = SceneLimits()
   ) throws(JSON5Error) -> (value: LocatedValue, faults: [JSON5Fault]) {
     let byteLimit = min(limits.fileBytes, 1 << 31)

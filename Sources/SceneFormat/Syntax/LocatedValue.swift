@@ -1,7 +1,7 @@
 /// A JSON5 value that knows where it stands.
-struct LocatedValue: Sendable {
+package struct LocatedValue: Sendable {
   /// What the value is.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case null
     case boolean(Bool)
     case number(Numeral)
@@ -13,9 +13,9 @@ struct LocatedValue: Sendable {
   }
 
   /// What the value is.
-  var content: Content
+  package var content: Content
   /// The value's first to last byte.
-  var span: SourceSpan
+  package var span: SourceSpan
 }
 
 extension LocatedValue {
@@ -33,7 +33,7 @@ extension LocatedValue {
   }
 
   /// The text, where the value is a string.
-  var string: String? {
+  package var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
@@ -44,21 +44,24 @@ extension LocatedValue {
 }
 
 /// A JSON5 object: its members in the order of the file.
-struct LocatedObject: Sendable {
+package struct LocatedObject: Sendable {
   /// A key with its value.
-  struct Member: Sendable {
-    var key: String
-    var keySpan: SourceSpan
-    var value: LocatedValue
+  package struct Member: Sendable {
+    /// The key, its escapes replaced.
+    package var key: String
+    /// The key's first to last byte, quotes included.
+    package var keySpan: SourceSpan
+    /// What stands after the colon.
+    package var value: LocatedValue
   }
 
   /// The members; each key once.
-  var members: [Member] = []
+  package var members: [Member] = []
 
   /// The value of a key.
   ///
   /// - Complexity: O(n) in the members, which are few where keys are known.
-  subscript(key: String) -> LocatedValue? {
+  package subscript(key: String) -> LocatedValue? {
     members.first { $0.key == key }?.value
   }
 }

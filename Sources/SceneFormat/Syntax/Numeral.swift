@@ -1,9 +1,9 @@
 /// A number as it was written.
-struct Numeral: Hashable, Sendable {
+package struct Numeral: Hashable, Sendable {
   /// The number's text: digits with sign, point and exponent, or hexadecimal.
-  var text: String
+  package var text: String
   /// The nearest Double.
-  var value: Double
+  package var value: Double
 }
 
 extension Numeral {
@@ -11,7 +11,7 @@ extension Numeral {
   ///
   /// Times and frame rates are read from this, so that 0.35 s is 350,000,000 ns and not the
   /// nearest binary fraction of it.
-  var decimalText: String { Self.decimalText(text) ?? "0" }
+  package var decimalText: String { Self.decimalText(text) ?? "0" }
 
   /// A well-formed JSON5 number in the spelling of JSON; nil for hexadecimal beyond 64 bits.
   static func decimalText(_ text: String) -> String? {

@@ -1,19 +1,19 @@
 /// A run of bytes of one file.
 ///
 /// Half the size of two integers: a file may hold millions of values, each with a span.
-struct SourceSpan: Hashable, Sendable {
+package struct SourceSpan: Hashable, Sendable {
   private let start: UInt32
   private let count: UInt32
 
   /// Bytes before the run.
-  var offset: Int { Int(start) }
+  package var offset: Int { Int(start) }
   /// Bytes in the run.
-  var length: Int { Int(count) }
+  package var length: Int { Int(count) }
   /// Bytes before what follows the run.
-  var end: Int { Int(start) + Int(count) }
+  package var end: Int { Int(start) + Int(count) }
 
   /// The bytes from `offset` on; what does not fit in 32 bits is cut.
-  init(offset: Int, length: Int) {
+  package init(offset: Int, length: Int) {
     start = UInt32(clamping: offset)
     count = UInt32(clamping: length)
   }

@@ -41,7 +41,7 @@ extension SourceText {
   /// The place of a run of bytes.
   ///
   /// - Complexity: O(log n), plus the characters since the last known column.
-  func location(of span: SourceSpan) -> SourceLocation {
+  package func location(of span: SourceSpan) -> SourceLocation {
     let offset = min(span.offset, bytes.count)
     let line = lineIndex(of: offset)
     return SourceLocation(

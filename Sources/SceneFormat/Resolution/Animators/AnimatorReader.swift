@@ -104,7 +104,7 @@ extension AnimatorReader {
     }
     reader.check(SceneSchema.animatorMask)
     let subject = reader.required("on").flatMap {
-      context.choice($0, for: "\"on\"", of: MaskSubject.self)
+      context.choice($0, for: "subject", of: MaskSubject.self)
     }
     let shape = reader.required("shape").flatMap {
       context.choice($0, for: "mask shape", of: MaskShape.self)

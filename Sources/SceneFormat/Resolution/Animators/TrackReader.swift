@@ -14,7 +14,7 @@ struct TrackReader {
     guard let reader = ObjectReader(value, as: "a track", in: context) else { return nil }
     reader.check(SceneSchema.track)
     let subject = reader.required("on").flatMap {
-      context.choice($0, for: "\"on\"", of: SceneSubject.self)
+      context.choice($0, for: "subject", of: SceneSubject.self)
     }
     let layer = layer(reader, subject: subject)
     let key = reader.required("key").flatMap { self.key($0) }

@@ -28,12 +28,10 @@ struct LayerReader {
 
   private mutating func layer(_ value: LocatedValue, in size: CGSize) -> SceneLayer? {
     guard let reader = ObjectReader(value, as: "a layer", in: context) else { return nil }
+    let type = type(reader)
+    if let type, type != .text { reader.check(SceneSchema.layer(ofType: type)) }
     let id = identifier(reader)
-    guard let typeValue = reader.required("type"),
-      let type = context.choice(typeValue, for: "layer type", of: LayerType.self)
-    else { return nil }
-    guard isAvailable(type, at: typeValue.span) else { return nil }
-    if type != .text { reader.check(SceneSchema.layer(ofType: type)) }
+    guard let type else { return nil }
 
     let frame = frame(reader, type, in: size)
     let kind = kind(reader, type, frame: frame)
@@ -45,6 +43,15 @@ struct LayerReader {
     if let id { names?[id]?.note(kind, parent: size) }
     if type == .group { layer.children = layers(reader.list("layers"), in: frame.size) }
     return layer
+  }
+
+  /// The layer's type; nil, and reported, for one that is not drawn.
+  private func type(_ reader: ObjectReader) -> LayerType? {
+    guard let value = reader.required("type"),
+      let type = context.choice(value, for: "layer type", of: LayerType.self),
+      isAvailable(type, at: value.span)
+    else { return nil }
+    return type
   }
 
   /// The layer's name; nil where it needs none or has a wrong one.
@@ -76,7 +83,10 @@ struct LayerReader {
         "missing-text", "text cannot be drawn; a grey bar stands in its place", at: span)
       return true
     case .text:
-      context.notThereYet("layers of type \"text\" are", at: span)
+      context.error(
+        "not-there-yet",
+        "layers of type \"text\" are not there yet: a later version of Segue brings it", at: span,
+        note: Diagnostic.Note("--allow-missing text draws a grey bar in its place"))
       return false
     default: return true
     }
