@@ -9,3 +9,5 @@ let registry: [Benchmark] =
   + [1, 2, 3].map { rasterScreen(Screen(scale: $0)) }
   + [1, 2, 3].map { rasterBlobs(Screen(scale: $0)) }
   + PNGCompression.allCases.map(encodeScreen)
+  + [1, 2].map { renderScene("circle-reveal", jobs: $0) }
+  + [startTool()]
