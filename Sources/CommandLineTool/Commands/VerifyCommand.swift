@@ -42,6 +42,7 @@ package enum VerifyCommand: Command {
     of verifier: SequenceVerifier, jobs: Int, _ interruption: Interruption
   ) async throws(CommandFailure) -> [SequenceFinding] {
     let frames = verifier.manifest.frames
+    interruption.endInOrder()
     let found = await BoundedTasks.map(frames, jobs: jobs, until: { interruption.signal != nil }) {
       verifier.finding(for: $0)
     }

@@ -30,6 +30,7 @@ package struct LimitOption: Sendable {
     LimitOption("path-elements", "Elements of all paths (default: 200000).") {
       $0.pathElements = $1
     },
+    LimitOption("tracks", "Tracks of all animators (default: 20000).") { $0.tracks = $1 },
     LimitOption("transitions", "Transitions (default: 10000).") { $0.transitions = $1 },
     LimitOption("canvas-side", "Pixels of a side of the canvas (default: 16384).") {
       $0.canvasSide = $1

@@ -4,7 +4,9 @@ internal import Synchronization
 
 /// Remembers that the run is asked to stop, so that it ends between whole files.
 ///
-/// Commands look at ``signal`` between two frames; nothing is cut off in the middle.
+/// Until a command says that it ends in order, a signal ends the process at once: there is nothing
+/// to leave half written, and reading or planning a huge scene need not be waited for. From then on
+/// commands look at ``signal`` between two frames, and nothing is cut off in the middle.
 package final class Interruption: Sendable {
   /// The signals that ask for an orderly end.
   package enum Signal: Int32, CaseIterable, Sendable {
@@ -28,17 +30,36 @@ package final class Interruption: Sendable {
     }
   }
 
-  private let received = Mutex<Signal?>(nil)
+  private struct State {
+    var signal: Signal?
+    var endsInOrder = false
+  }
+
+  private let state = Mutex(State())
 
   /// Nothing has been asked for yet.
   package init() {}
 
   /// The first signal that asked for an end, or nil.
-  package var signal: Signal? { received.withLock { $0 } }
+  package var signal: Signal? { state.withLock { $0.signal } }
 
   /// Asks for an end; the first to ask decides the exit code.
   package func stop(for signal: Signal) {
-    received.withLock { $0 = $0 ?? signal }
+    state.withLock { $0.signal = $0.signal ?? signal }
+  }
+
+  /// From here on a signal is only remembered; to be called before the first file is written.
+  package func endInOrder() {
+    state.withLock { $0.endsInOrder = true }
+  }
+
+  /// What a signal of the process does.
+  private func handle(_ signal: Signal) {
+    stop(for: signal)
+    guard !state.withLock({ $0.endsInOrder }) else { return }
+    let errors = StandardStream.errors
+    try? errors.write(Array("segue: error: \(signal.message)\n".utf8))
+    _exit(signal.exitCode.rawValue)
   }
 
   /// Throws once an end has been asked for.
@@ -63,7 +84,7 @@ package final class Interruption: Sendable {
       sources = Signal.allCases.map { signal in
         _ = Glibc.signal(signal.rawValue, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: signal.rawValue, queue: queue)
-        source.setEventHandler { interruption.stop(for: signal) }
+        source.setEventHandler { interruption.handle(signal) }
         source.resume()
         return source
       }

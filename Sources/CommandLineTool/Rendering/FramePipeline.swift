@@ -27,6 +27,7 @@ struct FramePipeline {
     making body: @escaping @Sendable (Int, Pixmap) throws(CommandFailure) -> Product,
     taking take: (Int, Result<Product, CommandFailure>) throws(CommandFailure) -> Void
   ) async throws(CommandFailure) {
+    interruption.endInOrder()
     let failure = await withTaskGroup(of: Outcome<Product>.self) { group in
       var run = Run<Product>(idle: (0..<jobs).map { _ in FrameWorker() })
       for frame in frames {

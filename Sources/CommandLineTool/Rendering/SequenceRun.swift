@@ -23,6 +23,8 @@ struct SequenceRun {
   ///
   /// Whatever ends the run early, the manifest says which frames are whole.
   func write() async throws(CommandFailure) {
+    context.interruption.endInOrder()
+    try context.interruption.check()
     let session: OutputSession
     do {
       session = try OutputFolder(folder).begin(plan, existing: options.existing)

@@ -29,7 +29,8 @@ extension CALayer {
 
   /// Takes an animation off the layer, and tells nobody.
   func forget(_ running: RunningAnimation) {
-    animations.removeAll { $0 === running }
+    // Animations mostly end in the order of adding, so the search from the front is short.
+    if let index = animations.firstIndex(where: { $0 === running }) { animations.remove(at: index) }
   }
 
   /// What the layer shows at a time of its own, in seconds.

@@ -13,6 +13,7 @@ final class ResolutionContext {
   /// Keys that were reported as misspelt, by object: they are not missing besides.
   private var misspelt: Set<Misspelling> = []
   private var layerCount = 0
+  private var trackCount = 0
   private var pathElementCount = 0
 
   /// A key that an object has under another spelling.
@@ -141,6 +142,17 @@ extension ResolutionContext {
       error("over-limit", "the scene has more than \(limits.layers) layers", at: span)
     }
     return layerCount <= limits.layers
+  }
+
+  /// Counts a track.
+  ///
+  /// - Returns: False for one beyond the limit; the first such is reported.
+  func countTrack(at span: SourceSpan) -> Bool {
+    trackCount += 1
+    if trackCount == limits.tracks + 1 {
+      error("over-limit", "the scene has more than \(limits.tracks) tracks", at: span)
+    }
+    return trackCount <= limits.tracks
   }
 
   /// Counts elements of a path.

@@ -10,6 +10,8 @@ package struct SceneLimits: Hashable, Sendable {
   package var layers = 20_000
   /// Greatest number of path elements in all layers and tracks together.
   package var pathElements = 200_000
+  /// Greatest number of tracks of all animators together.
+  package var tracks = 20_000
   /// Greatest number of transitions.
   package var transitions = 10_000
   /// Greatest width or height of a frame, in pixels.

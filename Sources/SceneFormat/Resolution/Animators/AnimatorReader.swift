@@ -33,7 +33,10 @@ struct AnimatorReader {
     let mask = reader.value("mask").flatMap { self.mask($0) }
     let tracks = TrackReader(animators: self, mask: mask)
     return .tracks(
-      SceneTracks(tracks: reader.list("tracks").compactMap { tracks.track($0) }, mask: mask))
+      SceneTracks(
+        tracks: reader.list("tracks").compactMap {
+          context.countTrack(at: $0.span) ? tracks.track($0) : nil
+        }, mask: mask))
   }
 }
 
