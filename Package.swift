@@ -82,7 +82,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Staging", "SceneFormat", "FrameSequences", "Rasterization", "Drawing", "Pixels",
-        "PNGCodec", "Geometry", "Timing", "ViewKit", "LayerTree",
+        "PNGCodec", "Geometry", "Timing", "ViewKit", "LayerTree", "Digests",
       ],
       exclude: ["README.md"], swiftSettings: strict),
 

@@ -22,6 +22,8 @@ enum Benchmarks {
       let result = Measurement(of: benchmark, runs: options.runs)
       print(options.printsJSON ? result.json : result.line)
     }
-    if !options.printsJSON { print("peak memory of the process: \(PeakMemory.text)") }
+    if !options.printsJSON {
+      print("peak memory of the process: \(PeakMemory.text(PeakMemory.bytes()))")
+    }
   }
 }

@@ -8,6 +8,8 @@ let registry: [Benchmark] =
   + [springFit(10_000), frameArithmetic(100_000)]
   + [1, 2, 3].map { rasterScreen(Screen(scale: $0)) }
   + [1, 2, 3].map { rasterBlobs(Screen(scale: $0)) }
+  + rasterPaints(Screen(scale: 3))
   + PNGCompression.allCases.map(encodeScreen)
+  + sceneStages(ShippedScene(name: "circle-reveal"))
   + [1, 2].map { renderScene("circle-reveal", jobs: $0) }
   + [startTool()]

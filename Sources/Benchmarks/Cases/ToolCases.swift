@@ -12,11 +12,14 @@ func renderScene(_ name: String, jobs: Int) -> Benchmark {
       try? FileManager.default.removeItem(at: folder)
       return runTool(
         ["render", "scenes/\(name).json5", "--out", folder.path, "--jobs", "\(jobs)", "--quiet"])
-    } checksum: { status, checksum in
-      precondition(status == 0, "the tool ended with \(status); run from the package's folder")
+    } checksum: { run, checksum in
+      precondition(
+        run.status == 0, "the tool ended with \(run.status); run from the package's folder")
       let manifest = folder.appendingPathComponent("manifest.json")
       for byte in (try? Data(contentsOf: manifest)) ?? Data() { checksum.add(UInt64(byte)) }
       try? FileManager.default.removeItem(at: folder)
+    } childMemory: {
+      $0.peakMemory
     }
   }
 }
@@ -26,17 +29,23 @@ func startTool() -> Benchmark {
   Benchmark(name: "tool/version/start-up", unit: "start", unitCount: 1) {
     Work {
       runTool(["--version"])
-    } checksum: { status, checksum in
-      precondition(status == 0, "the tool ended with \(status)")
+    } checksum: { run, checksum in
+      precondition(run.status == 0, "the tool ended with \(run.status)")
       checksum.add(UInt64(0))
     }
   }
 }
 
+/// How a run of the tool ended.
+private struct ToolRun {
+  /// 127 when it can't be started.
+  var status: Int32
+  /// In bytes, as far as it was seen: a look every 20 ms; `nil` for a shorter run.
+  var peakMemory: Int?
+}
+
 /// Runs the `segue` that was built beside this program; what it prints is thrown away.
-///
-/// - Returns: Its exit status; 127 when it can't be started.
-private func runTool(_ arguments: [String]) -> Int32 {
+private func runTool(_ arguments: [String]) -> ToolRun {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("segue")
@@ -49,8 +58,11 @@ private func runTool(_ arguments: [String]) -> Int32 {
   do {
     try process.run()
   } catch {
-    return 127
+    return ToolRun(status: 127)
   }
-  ended.wait()
-  return process.terminationStatus
+  var peakMemory: Int?
+  while ended.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
+    peakMemory = PeakMemory.bytes(ofProcess: process.processIdentifier) ?? peakMemory
+  }
+  return ToolRun(status: process.terminationStatus, peakMemory: peakMemory)
 }

@@ -1,3 +1,5 @@
+import Pixels
+
 /// One case: fixed work, to be run again and again.
 struct Benchmark: Sendable {
   /// What is timed: `stage/workload/size`.
@@ -10,16 +12,27 @@ struct Benchmark: Sendable {
   let prepare: @Sendable () -> Work
 }
 
+/// What one run of a case was seen to do.
+struct Sample {
+  let time: Duration
+  let checksum: UInt64
+  /// The most memory that a process started by the run held, in bytes; `nil` where none was started.
+  var childMemory: Int?
+}
+
 /// The work of a case, with its input.
 struct Work {
-  /// Does it once; gives the time it took and a checksum of the result, itself untimed.
+  /// Does it once; the checksum of the result is not timed.
   ///
   /// Because of the checksum nothing is optimised away, and two builds can be compared.
-  let measure: (ContinuousClock) -> (time: Duration, checksum: UInt64)
+  let measure: (ContinuousClock) -> Sample
 
   /// Work that gives a result, and what is told of the result.
+  ///
+  /// `childMemory` says what a process that the work started held, in bytes.
   init<Result>(
-    _ body: @escaping () -> Result, checksum: @escaping (Result, inout Checksum) -> Void
+    _ body: @escaping () -> Result, checksum: @escaping (Result, inout Checksum) -> Void,
+    childMemory: @escaping (Result) -> Int? = { _ in nil }
   ) {
     measure = { clock in
       let start = clock.now
@@ -27,7 +40,7 @@ struct Work {
       let time = clock.now - start
       var sum = Checksum()
       checksum(result, &sum)
-      return (time, sum.value)
+      return Sample(time: time, checksum: sum.value, childMemory: childMemory(result))
     }
   }
 
@@ -47,5 +60,11 @@ struct Checksum {
 
   mutating func add(_ number: Double) {
     add(number.bitPattern)
+  }
+
+  mutating func add(_ pixmap: Pixmap) {
+    pixmap.withPixels { pixels in
+      for index in pixels.indices { add(UInt64(pixels[index])) }
+    }
   }
 }

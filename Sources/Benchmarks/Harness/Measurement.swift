@@ -7,6 +7,8 @@ struct Measurement {
   let times: [Double]
   /// The result's checksum, the same in every run.
   let checksum: UInt64
+  /// The most memory that processes started by the runs held, in bytes; `nil` where none was.
+  let childMemory: Int?
 
   /// Untimed runs, which fill caches and grow buffers.
   private static let warmUpRuns = 2
@@ -25,6 +27,7 @@ struct Measurement {
       "\(benchmark.name) gives another result each time")
     self.benchmark = benchmark
     self.checksum = checksum
+    childMemory = all.compactMap(\.childMemory).max()
     times = all.dropFirst(Self.warmUpRuns).map { Self.nanoseconds($0.time) }.sorted()
   }
 
@@ -46,6 +49,7 @@ struct Measurement {
       + Self.column(median / 1e6, "ms median")
       + Self.column(best / Double(benchmark.unitCount), "ns a \(benchmark.unit)")
       + "  checksum \(checksumText)"
+      + (childMemory.map { "  peak \(PeakMemory.text($0))" } ?? "")
   }
 
   /// The result as a JSON object on one line; times in nanoseconds, memory in bytes.
@@ -55,7 +59,8 @@ struct Measurement {
       ("best", "\(best)"), ("median", "\(median)"),
       ("unit", "\"\(benchmark.unit)\""), ("units", "\(benchmark.unitCount)"),
       ("bestPerUnit", "\(best / Double(benchmark.unitCount))"),
-      ("checksum", "\"\(checksumText)\""), ("peakMemory", "\(PeakMemory.bytes ?? 0)"),
+      ("checksum", "\"\(checksumText)\""),
+      ("peakMemory", "\(childMemory ?? PeakMemory.bytes() ?? 0)"),
     ]
     return "{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
   }

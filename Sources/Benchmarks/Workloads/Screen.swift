@@ -35,7 +35,8 @@ struct Screen {
       })
   }
 
-  private func drawing(_ commands: [DisplayList.Command]) -> DisplayList {
+  /// What commands in device space draw on the page.
+  func drawing(_ commands: [DisplayList.Command]) -> DisplayList {
     DisplayList(width: width, height: height, background: .page, commands: commands)
   }
 
@@ -78,11 +79,12 @@ struct Screen {
   }
 }
 
+/// The colours of the screens.
 extension Color {
-  fileprivate static let page = Color(red: 0.95, green: 0.95, blue: 0.97)
-  fileprivate static let card = Color(red: 1, green: 1, blue: 1)
-  fileprivate static let ink = Color(red: 0.1, green: 0.1, blue: 0.12)
-  fileprivate static let faint = Color(red: 0.78, green: 0.78, blue: 0.8)
-  fileprivate static let accent = Color(red: 0.04, green: 0.52, blue: 1)
-  fileprivate static let veil = Color(red: 1, green: 0.22, blue: 0.37, alpha: 0.5)
+  static let page = Color(red: 0.95, green: 0.95, blue: 0.97)
+  static let card = Color(red: 1, green: 1, blue: 1)
+  static let ink = Color(red: 0.1, green: 0.1, blue: 0.12)
+  static let faint = Color(red: 0.78, green: 0.78, blue: 0.8)
+  static let accent = Color(red: 0.04, green: 0.52, blue: 1)
+  static let veil = Color(red: 1, green: 0.22, blue: 0.37, alpha: 0.5)
 }
