@@ -1,3 +1,5 @@
+package import SceneFormat
+
 /// A known weakness of an animator's code that showed (or would show) in a transition.
 ///
 /// The frames show the flaw, as the device would; this says so.
@@ -6,10 +8,13 @@ package struct AnimatorFlaw: Hashable, Sendable {
   package var name: String
   /// A sentence without the final stop.
   package var message: String
+  /// What in the scene shows it; nil for the transition's animator as a whole.
+  package var location: SourceLocation?
 
-  package init(name: String, message: String) {
+  package init(name: String, message: String, location: SourceLocation? = nil) {
     self.name = name
     self.message = message
+    self.location = location
   }
 }
 

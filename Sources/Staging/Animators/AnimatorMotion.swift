@@ -30,13 +30,19 @@ package struct AnimatorMotion: Hashable, Sendable {
     _ changes: @MainActor () -> Void, completion: @escaping @MainActor (Bool) -> Void
   ) {
     UIView.animate(
-      withDuration: duration, delay: delay, pacing: pacing, animations: changes,
+      withDuration: delay > 0 ? explicitDuration : duration, delay: delay, pacing: pacing,
+      animations: changes,
       completion: completion)
   }
 
-  /// Gives an explicit animation this movement's delay and pace.
+  /// The duration for an explicit animation, in seconds: never 0, which would stand for the
+  /// transaction's own.
+  private var explicitDuration: TimeInterval { max(duration, 1e-9) }
+
+  /// Gives an explicit animation this movement's duration, delay and pace.
   @MainActor
   package func pace(_ animation: CAAnimation, on layer: CALayer) {
+    animation.duration = explicitDuration
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
       animation.fillMode = .backwards

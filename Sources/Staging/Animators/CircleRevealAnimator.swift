@@ -69,7 +69,6 @@ package final class CircleRevealAnimator: NSObject, UIViewControllerAnimatedTran
     let animation = CABasicAnimation(keyPath: "path")
     animation.fromValue = start.cgPath
     animation.toValue = end.cgPath
-    animation.duration = motion.duration
     animation.delegate = self
     motion.pace(animation, on: mask)
     mask.add(animation, forKey: "path")
@@ -84,8 +83,8 @@ package final class CircleRevealAnimator: NSObject, UIViewControllerAnimatedTran
 
   package var flaws: [AnimatorFlaw] {
     guard let shortfall = geometry?.shortfall, shortfall >= 0.005 else { return [] }
-    let points =
-      "\(Int(shortfall * 100 + 0.5) / 100).\(String(Int(shortfall * 100 + 0.5) % 100 + 100).dropFirst())"
+    let hundredths = Int(shortfall * 100 + 0.5)
+    let points = "\(hundredths / 100).\(String(hundredths % 100 + 100).dropFirst())"
     return [
       AnimatorFlaw(
         name: "mask-does-not-cover",

@@ -13,11 +13,13 @@ package final class SlideFromLeftAnimator: NSObject, UIViewControllerAnimatedTra
 {
   /// Set by the delegate from the operation.
   package var isPush = true
-  private let declared: TimeInterval
-  private let motion: AnimatorMotion
+  /// What `transitionDuration` says besides the delay, in seconds.
+  package var declared: TimeInterval
+  /// What really moves.
+  package var motion: AnimatorMotion
 
   /// - Parameters:
-  ///   - declared: What `transitionDuration` says, in seconds.
+  ///   - declared: What `transitionDuration` says besides the delay, in seconds.
   ///   - motion: What really moves; by default 0.3 s, ease-in-ease-out.
   package init(
     declared: TimeInterval = 0.5, motion: AnimatorMotion = AnimatorMotion(duration: 0.3)
@@ -29,7 +31,7 @@ package final class SlideFromLeftAnimator: NSObject, UIViewControllerAnimatedTra
 
   package func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { declared }
+  ) -> TimeInterval { motion.delay + declared }
 
   package func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if isPush {

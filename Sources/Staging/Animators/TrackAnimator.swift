@@ -10,7 +10,7 @@ package import ViewKit
 /// on the new screen as a whole, which would not be seen from below.
 @MainActor
 package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioning,
-  CAAnimationDelegate
+  CAAnimationDelegate, FlawedAnimator
 {
   private let tracks: SceneTracks
   private let operation: UINavigationController.Operation
@@ -19,6 +19,8 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
   private var maskedLayer: CALayer?
   /// Why a track can't be shown on the screens of the transition that began last.
   private(set) var refusals: [StagingError] = []
+  /// Tracks of the transition that began last whose end is not where their layer rests.
+  package private(set) var flaws: [AnimatorFlaw] = []
 
   package init(
     tracks: SceneTracks, operation: UINavigationController.Operation, motion: AnimatorMotion
@@ -79,7 +81,9 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
     }
     if let reason = TrackPart.refusal(of: track.key, on: layer) { return refuse(track, reason) }
     let course = TrackCourse(track, duration: motion.duration)
-    for part in TrackPart.parts(of: track.key, on: layer) {
+    let parts = TrackPart.parts(of: track.key, on: layer)
+    noteJump(of: track, along: course, parts, on: layer)
+    for part in parts {
       add(ProgressAnimation(keyPath: part.path) { part.value(course.value(at: $0)) }, to: layer)
     }
   }
@@ -89,6 +93,21 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
       .unsupportedTrack(
         key: track.key.rawValue, layer: track.layer ?? track.subject.rawValue, reason: reason,
         at: track.location))
+  }
+
+  /// The screen that stays, and the container around it, show their model once this is over.
+  private func noteJump(
+    of track: SceneTrack, along course: TrackCourse, _ parts: [TrackPart], on layer: CALayer
+  ) {
+    guard track.subject != .from else { return }
+    let end = course.value(at: 1)
+    guard parts.contains(where: { !$0.isAtRest(end, on: layer) }) else { return }
+    flaws.append(
+      AnimatorFlaw(
+        name: "jumps-at-end",
+        message: "'\(track.key.rawValue)' of '\(track.layer ?? track.subject.rawValue)' does not "
+          + "end where the layer rests, so it jumps when the transition ends",
+        location: track.location))
   }
 
   private func run(_ mask: SceneAnimatorMask) {
@@ -112,7 +131,6 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 
   private func add(_ animation: CAAnimation, to layer: CALayer) {
-    animation.duration = motion.duration
     motion.pace(animation, on: layer)
     animation.fillMode = .both
     layer.add(animation, forKey: nil)

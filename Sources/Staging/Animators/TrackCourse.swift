@@ -1,5 +1,6 @@
 import Foundation
 import LayerTree
+import Pixels
 import SceneFormat
 import Timing
 
@@ -41,7 +42,12 @@ struct TrackCourse: Sendable {
 
   /// The value at a progress, which may lie outside 0...1.
   func value(at progress: Double) -> AnimatableValue {
-    let place = staysInRange ? min(max(progress, 0), 1) : progress
+    guard staysInRange else { return value(atPlace: progress) }
+    // An ease between two keys can leave the range as well.
+    return value(atPlace: min(max(progress, 0), 1)).limitedToUnitRange
+  }
+
+  private func value(atPlace place: Double) -> AnimatableValue {
     let next = keys.firstIndex { $0.at > place } ?? keys.count
     if next == 0 {
       return place < 0 && keys[0].at == 0 ? value(at: place, after: 0) : keys[0].value
@@ -61,5 +67,21 @@ struct TrackCourse: Sendable {
     guard let curve = key.curve else { return part < 1 ? key.value : next.value }
     let isInside = (0...1).contains(part)
     return key.value.interpolated(to: next.value, progress: isInside ? curve.value(at: part) : part)
+  }
+}
+
+extension AnimatableValue {
+  /// A number, or each part of a colour, limited to 0...1.
+  fileprivate var limitedToUnitRange: AnimatableValue {
+    func limited(_ number: Double) -> Double { min(max(number, 0), 1) }
+    switch self {
+    case .number(let number): return .number(limited(number))
+    case .color(let color):
+      return .color(
+        Color(
+          red: limited(color.red), green: limited(color.green), blue: limited(color.blue),
+          alpha: limited(color.alpha)))
+    default: return self
+    }
   }
 }

@@ -29,6 +29,13 @@ struct TrackPart: Sendable {
     return canShow ? nil : "a layer of its type has no such key"
   }
 
+  /// Whether a track's value is what the layer's own property holds, but for rounding.
+  @MainActor
+  func isAtRest(_ track: AnimatableValue, on layer: CALayer) -> Bool {
+    guard let key = LayerKey(path, kind: layer.state.kind) else { return true }
+    return value(track).isClose(to: key.value(in: layer.state))
+  }
+
   /// What a scene's key moves on a layer; nothing for keys that this layer does not have.
   @MainActor
   static func parts(of key: SceneKey, on layer: CALayer) -> [TrackPart] {

@@ -21,7 +21,7 @@ struct PlanWarnings {
     guard let ended = record.ended, record.isAnimated, !record.isSystem else { return [] }
     let declared = Nanoseconds(seconds: record.declaredDuration)
     let real = ended - record.began
-    guard declared != real else { return [] }
+    guard max(declared - real, real - declared) > Self.sameTime else { return [] }
     return [
       Diagnostic(
         .warning, "duration-mismatch",
@@ -30,12 +30,16 @@ struct PlanWarnings {
     ]
   }
 
+  /// Below this two times count as equal: sums of seconds are rounded in several places.
+  private static let sameTime = Nanoseconds(count: 1_000)
+
   private func flaws(
     _ transition: SceneTransition, _ record: TransitionRecord
   ) -> [Diagnostic] {
     ((record.animator as? any FlawedAnimator)?.flaws ?? []).map {
       Diagnostic(
-        .warning, $0.name, "'\(transition.id)': \($0.message)", at: transition.usingLocation)
+        .warning, $0.name, "'\(transition.id)': \($0.message)",
+        at: $0.location ?? transition.usingLocation)
     }
   }
 }

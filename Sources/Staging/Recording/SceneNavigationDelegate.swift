@@ -65,14 +65,11 @@ final class SceneNavigationDelegate: NSObject, UINavigationControllerDelegate {
     named name: String, declared: Nanoseconds, animated: Nanoseconds,
     _ operation: UINavigationController.Operation
   ) -> SlideFromLeftAnimator {
-    // What a transition's own duration sets is the declared time; the animated one stays.
-    var motion = motion(AnimatorMotion(duration: animated.seconds))
-    motion.duration = animated.seconds
-    let animator =
-      slidesFromLeft[name]
-      ?? SlideFromLeftAnimator(
-        declared: (transition?.duration ?? declared).seconds, motion: motion)
+    let animator = slidesFromLeft[name] ?? SlideFromLeftAnimator()
     slidesFromLeft[name] = animator
+    animator.declared = (transition?.duration ?? declared).seconds
+    // What a transition's own duration sets is the declared time; the animated one stays.
+    animator.motion = motion(AnimatorMotion(duration: animated.seconds), takesDuration: false)
     animator.isPush = operation == .push
     return animator
   }
@@ -81,11 +78,11 @@ final class SceneNavigationDelegate: NSObject, UINavigationControllerDelegate {
   private static let longestSpring = 3_600.0
 
   /// An animator's own movement, with what the transition says in its place.
-  private func motion(_ own: AnimatorMotion) -> AnimatorMotion {
+  private func motion(_ own: AnimatorMotion, takesDuration: Bool = true) -> AnimatorMotion {
     guard let transition else { return own }
     var motion = own
     motion.delay = transition.delay.seconds
-    if let duration = transition.duration { motion.duration = duration.seconds }
+    if takesDuration, let duration = transition.duration { motion.duration = duration.seconds }
     guard let timing = transition.timing else { return motion }
     switch timing {
     case .spring(let spring):

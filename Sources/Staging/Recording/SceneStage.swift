@@ -71,13 +71,21 @@ final class SceneStage {
     if let failure { throw failure }
   }
 
-  /// Runs on from the time line's end until no finite animation is left.
+  /// Runs on from the time line's end until every transition is complete and no finite animation
+  /// is left.
+  ///
+  /// The time line may end before its transitions do. That they end is known from the dry run.
   func settle(after end: Nanoseconds) throws(StagingError) {
     try advance(to: max(end, clock.now))
-    while let next = clock.nextEventTime, next <= end + Self.settlingTime {
+    while let next = clock.nextEventTime,
+      !isFinished || next <= max(end, lastEnd) + Self.settlingTime
+    {
       try advance(to: next)
     }
   }
+
+  /// When the last transition that has ended did.
+  private var lastEnd: Nanoseconds { records.compactMap(\.ended).max() ?? .zero }
 
   /// How long after the end a finite animation may still be running, at most.
   private static let settlingTime = Nanoseconds(count: 10_000_000_000)

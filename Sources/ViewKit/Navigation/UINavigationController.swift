@@ -61,6 +61,11 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// That of the transition under way.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    running?.coordinator ?? super.transitionCoordinator
+  }
+
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { stack.last }
 
@@ -99,7 +104,12 @@ open class UINavigationController: UIViewController {
   }
 
   /// Replaces the stack; pops when the new top was in it already, else pushes.
+  ///
+  /// - Precondition: No controller is in it twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
+      "all view controllers in a navigation controller must be distinct")
     let isPop = stack.dropLast().contains { $0 === viewControllers.last }
     change(to: viewControllers, operation: isPop ? .pop : .push, animated: animated)
   }
@@ -115,21 +125,17 @@ extension UINavigationController {
   private func change(
     to newStack: [UIViewController], operation: Operation, animated: Bool
   ) -> [UIViewController] {
-    let oldStack = stack
-    let leaving = oldStack.filter { old in !newStack.contains { $0 === old } }
-    let entering = newStack.filter { new in !oldStack.contains { $0 === new } }
+    let change = NavigationChange(
+      operation: operation, oldStack: stack, newStack: newStack, isAnimated: animated)
     stack = newStack
-    for controller in leaving {
+    for controller in change.leaving {
       controller.note("willMove(toParent: nil)")
       controller.willMove(toParent: nil)
     }
-    for controller in entering { addChild(controller) }
-    waiting.append(
-      NavigationChange(
-        operation: operation, from: oldStack.last, to: newStack.last, oldStack: oldStack,
-        leaving: leaving, entering: entering, isAnimated: animated))
+    for controller in change.entering { addChild(controller) }
+    waiting.append(change)
     if isViewLoaded { view.setNeedsLayout() }
-    return leaving
+    return change.leaving
   }
 
   /// Begins the first waiting transition, unless one is running.
@@ -153,10 +159,8 @@ extension UINavigationController {
       began: VirtualClock.current.now)
     LifecycleJournal.current.begin(record)
     defer { LifecycleJournal.current.end(record, didComplete: true, shown: shown) }
-    guard let new = change.to, new !== shown else {
-      settle(change)
-      return
-    }
+    guard change.to !== shown else { return settle(change) }
+    guard let new = change.to else { return showNothing(after: change) }
     let old = shown
     new.loadViewIfNeeded()
     old?.beginAppearanceTransition(false, animated: false)
@@ -168,6 +172,16 @@ extension UINavigationController {
     new.endAppearanceTransition()
     settle(change)
     tellDelegate(didShow: new, animated: false)
+  }
+
+  /// Takes the last controller's view away: the stack is empty.
+  private func showNothing(after change: NavigationChange) {
+    let old = shown
+    shown = nil
+    old?.beginAppearanceTransition(false, animated: false)
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.endAppearanceTransition()
+    settle(change)
   }
 
   /// Puts a controller's view where the top one belongs.
@@ -187,8 +201,14 @@ extension UINavigationController {
   }
 
   /// Puts the stack back as it was before a change that was cancelled.
+  ///
+  /// What was asked for meanwhile still comes, on the stack as it is then.
   func restore(_ change: NavigationChange) {
-    stack = change.oldStack
+    stack = change.undone(in: stack)
+    for index in waiting.indices {
+      waiting[index].oldStack = change.undone(in: waiting[index].oldStack)
+      waiting[index].newStack = change.undone(in: waiting[index].newStack)
+    }
     for controller in change.leaving {
       controller.note("didMove(toParent: \(journalName))")
       controller.didMove(toParent: self)

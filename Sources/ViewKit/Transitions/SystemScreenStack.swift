@@ -10,6 +10,8 @@ struct SystemScreenStack {
   /// The shadow along the upper screen's leading edge.
   let strip: UIImageView
   private let size: CGSize
+  /// How the screens' own corners were before they became cards.
+  private var corners: [ScreenCorners] = []
 
   /// Width of the strip, in points.
   private static let stripWidth: CGFloat = 9
@@ -51,6 +53,7 @@ struct SystemScreenStack {
 
   /// Takes the screens out of their wrappers, and the wrappers away.
   func unwrap() {
+    for corner in corners { corner.restore() }
     for wrapper in [lower, upper] {
       let container = wrapper.superview
       if let screen = wrapper.subviews.first { container?.addSubview(screen) }
@@ -59,7 +62,8 @@ struct SystemScreenStack {
   }
 
   /// Cards have the display's corners and a soft shadow.
-  private func shapeCards(radius: Double) {
+  private mutating func shapeCards(radius: Double) {
+    corners = [upper, lower].compactMap(\.subviews.first).map { ScreenCorners(of: $0) }
     for card in [upper, lower] {
       for part in [card.subviews.first, card === lower ? dimming : nil] {
         part?.layer.cornerRadius = radius
@@ -77,5 +81,27 @@ struct SystemScreenStack {
     screen.frame = wrapper.bounds
     wrapper.addSubview(screen)
     return wrapper
+  }
+}
+
+/// The corners of a screen's view, to be put back.
+@MainActor
+private struct ScreenCorners {
+  let screen: UIView
+  let radius: CGFloat
+  let curve: CALayerCornerCurve
+  let clips: Bool
+
+  init(of screen: UIView) {
+    self.screen = screen
+    radius = screen.layer.cornerRadius
+    curve = screen.layer.cornerCurve
+    clips = screen.clipsToBounds
+  }
+
+  func restore() {
+    screen.layer.cornerRadius = radius
+    screen.layer.cornerCurve = curve
+    screen.clipsToBounds = clips
   }
 }

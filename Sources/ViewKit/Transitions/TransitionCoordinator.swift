@@ -52,7 +52,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// Runs what was asked for so far, in an animation of the transition's declared duration.
+  ///
+  /// Once: an animator that completes at once has had them run before the completions.
   func runAnimations() {
+    guard !hasRun else { return }
     hasRun = true
     let blocks = animations
     animations = []
@@ -68,6 +71,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs the completions, once.
   func runCompletions() {
+    runAnimations()
     hasEnded = true
     let blocks = completions
     completions = []

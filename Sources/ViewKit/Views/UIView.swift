@@ -18,9 +18,9 @@ open class UIView: NSObject, CALayerDelegate {
   public let layer: CALayer
 
   /// Back to front.
-  open private(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The view that this one lies in.
-  open private(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
   /// The controller whose root view this is.
   package weak var owningController: UIViewController?
   /// A number for the user's own purposes.
@@ -82,8 +82,8 @@ open class UIView: NSObject, CALayerDelegate {
 
   /// 0 (invisible) to 1 (opaque), for the view and all in it as one group.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    get { CGFloat(layer.exactOpacity) }
+    set { layer.exactOpacity = Double(newValue) }
   }
 
   open var isHidden: Bool {
@@ -165,16 +165,8 @@ open class UIView: NSObject, CALayerDelegate {
 
   /// Takes this view out of its superview.
   open func removeFromSuperview() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    let oldWindow = window
-    if oldWindow != nil { announceWindow(nil) }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
-    layer.removeFromSuperlayer()
-    if oldWindow != nil { didChangeWindow() }
-    didMoveToSuperview()
+    guard superview != nil else { return }
+    move(to: nil, at: nil)
   }
 
   /// The nearest window around this view.
@@ -191,84 +183,5 @@ open class UIView: NSObject, CALayerDelegate {
     owningController?.viewWillLayoutSubviews()
     layoutSubviews()
     owningController?.viewDidLayoutSubviews()
-  }
-}
-
-// MARK: - Hierarchy
-
-extension UIView {
-  private func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
-    if view === sibling { return }
-    // The sibling's index once `view` has left its old place among the same siblings.
-    let others = subviews.filter { $0 !== view }
-    let index = others.firstIndex { $0 === sibling }
-    place(view, at: index.map { above ? $0 + 1 : $0 } ?? (above ? nil : 0))
-  }
-
-  /// Puts `view` at an index among the other subviews; nil for the top.
-  private func place(_ view: UIView, at index: Int?) {
-    precondition(!isDescendant(of: view), "a view can't become a subview of itself")
-    if view.superview === self {
-      reorder(view, to: index ?? subviews.count - 1)
-      return
-    }
-    view.removeFromSuperview()
-    view.willMove(toSuperview: self)
-    if let window { view.announceWindow(window) }
-    let position = min(max(index ?? subviews.count, 0), subviews.count)
-    subviews.insert(view, at: position)
-    view.superview = self
-    insertLayer(of: view, at: position)
-    view.didMoveToSuperview()
-    if window != nil { view.didChangeWindow() }
-    didAddSubview(view)
-    setNeedsLayout()
-  }
-
-  private func reorder(_ view: UIView, to index: Int) {
-    subviews.removeAll { $0 === view }
-    let position = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: position)
-    insertLayer(of: view, at: position)
-  }
-
-  /// Puts the subview's layer just over that of the view below it.
-  private func insertLayer(of view: UIView, at position: Int) {
-    if position > 0 {
-      layer.insertSublayer(view.layer, above: subviews[position - 1].layer)
-    } else if subviews.count > 1 {
-      layer.insertSublayer(view.layer, below: subviews[1].layer)
-    } else {
-      layer.addSublayer(view.layer)
-    }
-  }
-
-  private func announceWindow(_ window: UIWindow?) {
-    willMove(toWindow: window)
-    for subview in subviews { subview.announceWindow(window) }
-  }
-
-  private func didChangeWindow() {
-    didMoveToWindow()
-    for subview in subviews { subview.didChangeWindow() }
-  }
-
-  /// Whether this view is `view` or lies somewhere in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let present = candidate {
-      if present === view { return true }
-      candidate = present.superview
-    }
-    return false
-  }
-
-  /// The first view in this tree with the tag, this one included, depth first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
   }
 }
