@@ -27,10 +27,11 @@ struct AlphaPlane: Hashable, Sendable {
   /// The coverage of a shape within a region.
   init(_ scanner: inout ShapeScanner, within region: PixelBounds) {
     self.init(region)
+    var span = values.mutableSpan
     while let row = scanner.nextRow() {
-      let origin = Self.index(inRow: row, of: bounds)
+      let origin = Self.index(inRow: row, of: region)
       for run in scanner.runs {
-        for column in run.columns { values[origin + column] = run.coverage }
+        for index in origin + Int(run.start)..<origin + Int(run.end) { span[index] = run.coverage }
       }
     }
   }

@@ -17,22 +17,38 @@ extension CellPlane {
     if cellBits == 0 { return pixels(region) }
     var result = AlphaPlane(region)
     var line = Array(repeating: UInt32(0), count: bounds.width)
+    var target = result.values.mutableSpan
     for row in region.minY..<region.maxY {
-      let y = Place(row, cellBits: cellBits)
-      let upper = (y.cell - bounds.minY) * bounds.width
-      let lower = upper + bounds.width
-      for index in line.indices {
-        line[index] = y.mean(UInt32(values[upper + index]), UInt32(values[lower + index]))
-      }
-      let start = (row - region.minY) * region.width
-      for column in 0..<region.width {
-        let x = Place(region.minX + column, cellBits: cellBits)
-        let left = x.cell - bounds.minX
-        let value = x.mean(line[left], line[left + 1])
-        result.values[start + column] = UInt8(truncatingIfNeeded: (value + 128) >> 8)
+      interpolate(atRow: row, cellBits: cellBits, into: &line)
+      var start = (row - region.minY) * region.width
+      var column = region.minX
+      while column < region.maxX {
+        let place = Place(column, cellBits: cellBits)
+        let end = min(place.nextCell, region.maxX)
+        let left = place.cell - bounds.minX
+        var mean = place.mean(line[left], line[left + 1])
+        for index in start..<start + end - column {
+          target[index] = UInt8(truncatingIfNeeded: (mean.rounded &+ 128) >> 8)
+          mean.advance()
+        }
+        start += end - column
+        column = end
       }
     }
     return result
+  }
+
+  /// Writes the values at the height of a row of pixels, at the columns of cells, to `line`.
+  private func interpolate(atRow row: Int, cellBits: Int, into line: inout [UInt32]) {
+    let y = Place(row, cellBits: cellBits)
+    let start = (y.cell - bounds.minY) * bounds.width
+    let upper = values.span.extracting(start..<start + bounds.width)
+    let lower = values.span.extracting(start + bounds.width..<start + 2 * bounds.width)
+    var target = line.mutableSpan
+    precondition(target.count == bounds.width, "a value for each column of cells")
+    for index in target.indices {
+      target[index] = y.mean(UInt32(upper[index]), UInt32(lower[index])).rounded
+    }
   }
 
   /// The alpha of pixels from cells of one pixel, which are just those of `region`.
@@ -63,11 +79,37 @@ extension CellPlane {
       bits = UInt32(truncatingIfNeeded: cellBits + 1)
     }
 
-    /// The value between two, rounded to nearest, ties up.
+    /// The first pixel whose centre lies beyond the next cell's.
     @inline(__always)
-    func mean(_ first: UInt32, _ second: UInt32) -> UInt32 {
-      let distance: UInt32 = 1 << bits
-      return (first &* (distance &- beyond) &+ second &* beyond &+ distance >> 1) >> bits
+    var nextCell: Int {
+      let cellBits = Int(bits) - 1
+      return (cell + 1) << cellBits + 1 << (cellBits - 1)
     }
+
+    /// The value between two cells'.
+    @inline(__always)
+    func mean(_ first: UInt32, _ second: UInt32) -> Mean {
+      let distance: UInt32 = 1 << bits
+      return Mean(
+        sum: first &* (distance &- beyond) &+ second &* beyond &+ distance >> 1,
+        step: (second &- first) &* 2, bits: bits)
+    }
+  }
+
+  /// A weighted mean on its way from one cell's centre to the next.
+  private struct Mean {
+    /// The mean times `1 << bits`, and a half.
+    var sum: UInt32
+    /// What `sum` gains from a pixel to the next, modulo 2³².
+    let step: UInt32
+    let bits: UInt32
+
+    /// Rounded to nearest, ties up.
+    @inline(__always)
+    var rounded: UInt32 { sum >> bits }
+
+    /// Goes on to the next pixel.
+    @inline(__always)
+    mutating func advance() { sum &+= step }
   }
 }
