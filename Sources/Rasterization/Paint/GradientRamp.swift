@@ -7,20 +7,21 @@ internal import Pixels
 /// multiplied exactly as a plain colour is: where two neighbouring stops are equal, so are the
 /// pixels of the colour itself. No table: there is nothing between the formula and the pixel.
 struct GradientRamp: Sendable {
-  /// Never empty; in order of location.
+  /// One after another along the gradient: before the first stop, between each two stops, and from
+  /// the last one on.
   private var pieces: [Piece]
-  /// Before the first stop.
-  private let first: UInt32
-  /// From the last stop on.
-  private let last: UInt32
 
-  /// The colours from one stop to the next, or beyond the last one.
-  private struct Piece {
-    var location: Double
-    /// Channels at `location`, in 1/255.
-    var base: Channels
+  /// A stretch of the ramp on which each channel is a straight line.
+  struct Piece: Sendable {
+    /// The stretch: lower end in, upper end out.
+    fileprivate var lowerLocation: Double
+    fileprivate var upperLocation: Double
+    /// Channels at the lower end, in 1/255.
+    fileprivate var base = Channels.zero
     /// Change of channels for each unit of location, in 1/255.
-    var slope: Channels
+    fileprivate var slope = Channels.zero
+    /// The packed colour of the whole piece; `nil` where it changes along it.
+    fileprivate var plain: UInt32?
   }
 
   /// Straight channels in 1/255, not limited.
@@ -36,29 +37,58 @@ struct GradientRamp: Sendable {
   /// A ramp of stops in order of location; `nil` if there are none.
   init?(_ stops: [GradientStop]) {
     guard let first = stops.first, let last = stops.last else { return nil }
-    self.first = PremultipliedColor(first.color).packed
-    self.last = PremultipliedColor(last.color).packed
-    pieces = stops.map { stop in
-      Piece(location: stop.location, base: Channels(stop.color), slope: .zero)
-    }
-    for index in pieces.indices.dropLast() {
-      let next = pieces[index + 1]
-      let length = next.location - pieces[index].location
+    pieces = [
+      Piece(
+        lowerLocation: -.infinity, upperLocation: first.location, plain: Self.packed(first.color))
+    ]
+    for (stop, next) in zip(stops, stops.dropFirst()) {
       // Stops at one place are a hard step: nothing lies between them.
-      if length > 0 {
-        pieces[index].slope = Channels(from: pieces[index].base, to: next.base, over: length)
-      }
+      pieces.append(Piece(from: stop, to: next))
+    }
+    pieces.append(
+      Piece(
+        lowerLocation: last.location, upperLocation: .infinity, plain: Self.packed(last.color)))
+    // A stop out of order hides what lies beyond it of all pieces before.
+    for index in pieces.indices.dropLast().reversed() {
+      pieces[index].upperLocation = min(
+        pieces[index].upperLocation, pieces[index + 1].upperLocation)
     }
   }
 
-  /// The packed premultiplied colour at a place; of stops at the same place the last one counts.
-  func color(at location: Double) -> UInt32 {
+  /// The piece that a place lies on; of stops at the same place the last one counts.
+  ///
+  /// Neighbouring pixels are mostly on the same piece: ask ``Piece/holds(_:)`` first.
+  func piece(at location: Double) -> Piece {
     var index = pieces.count - 1
-    while index >= 0, !(pieces[index].location <= location) { index -= 1 }
-    if index < 0 { return first }
-    if index == pieces.count - 1 { return last }
-    let piece = pieces[index]
-    return piece.base.pixel(moved: piece.slope, by: location - piece.location)
+    while index > 0, !(pieces[index].lowerLocation <= location) { index -= 1 }
+    return pieces[index]
+  }
+
+  private static func packed(_ color: Color) -> UInt32 { PremultipliedColor(color).packed }
+}
+
+extension GradientRamp.Piece {
+  fileprivate init(from stop: GradientStop, to next: GradientStop) {
+    lowerLocation = stop.location
+    upperLocation = next.location
+    base = GradientRamp.Channels(stop.color)
+    let length = next.location - stop.location
+    if length > 0 {
+      slope = GradientRamp.Channels(
+        from: base, to: GradientRamp.Channels(next.color), over: length)
+    }
+  }
+
+  /// Whether a place lies on the piece.
+  @inline(__always)
+  func holds(_ location: Double) -> Bool {
+    lowerLocation <= location && location < upperLocation
+  }
+
+  /// The packed premultiplied colour at a place on the piece.
+  @inline(__always)
+  func color(at location: Double) -> UInt32 {
+    plain ?? base.pixel(moved: slope, by: location - lowerLocation)
   }
 }
 

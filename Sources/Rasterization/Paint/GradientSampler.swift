@@ -61,27 +61,42 @@ struct GradientSampler: Sendable {
 
   /// Writes the colours of a row's columns to the beginning of `pixels`.
   func sample(_ columns: Range<Int>, row: Int, into pixels: inout MutableSpan<UInt32>) {
-    let start = columns.lowerBound
     switch place {
     case .end:
-      let color = ramp.color(at: .infinity)
-      for column in columns { pixels[column - start] = color }
+      fill(columns, at: .infinity, into: &pixels)
+    case .linear(let along) where along.x == 0:
+      fill(columns, at: along.value(atColumn: columns.lowerBound, row: row), into: &pixels)
     case .linear(let along):
-      if along.x == 0 {
-        let color = ramp.color(at: along.value(atColumn: start, row: row))
-        for column in columns { pixels[column - start] = color }
-      } else {
-        for column in columns {
-          pixels[column - start] = ramp.color(at: along.value(atColumn: column, row: row))
-        }
-      }
+      sample(columns, into: &pixels) { along.value(atColumn: $0, row: row) }
     case .radial(let x, let y):
-      for column in columns {
+      sample(columns, into: &pixels) { column in
         let across = x.value(atColumn: column, row: row)
         let down = y.value(atColumn: column, row: row)
-        let distance = (across * across + down * down).squareRoot()
-        pixels[column - start] = ramp.color(at: distance)
+        return (across * across + down * down).squareRoot()
       }
+    }
+  }
+
+  /// Writes the colour at one place for all columns.
+  private func fill(
+    _ columns: Range<Int>, at location: Double, into pixels: inout MutableSpan<UInt32>
+  ) {
+    let color = ramp.piece(at: location).color(at: location)
+    for index in 0..<columns.count { pixels[index] = color }
+  }
+
+  /// Writes the colour at each column's place, keeping to a piece of the ramp as long as it holds.
+  @inline(__always)
+  private func sample(
+    _ columns: Range<Int>, into pixels: inout MutableSpan<UInt32>,
+    at location: (Int) -> Double
+  ) {
+    precondition(columns.count <= pixels.count, "the row is too short")
+    var piece = ramp.piece(at: location(columns.lowerBound))
+    for index in 0..<columns.count {
+      let location = location(columns.lowerBound &+ index)
+      if !piece.holds(location) { piece = ramp.piece(at: location) }
+      pixels[index] = piece.color(at: location)
     }
   }
 }
