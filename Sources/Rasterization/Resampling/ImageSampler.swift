@@ -75,19 +75,53 @@ struct ImageSampler: Sendable {
     _ columns: Range<Int>, row: Int, place: (x: AffineFunction, y: AffineFunction),
     into pixels: inout MutableSpan<UInt32>
   ) {
+    precondition(columns.count <= pixels.count, "the row is too short")
+    if place.y.x == 0 {
+      // An image that is not turned meets a row of device pixels with the same two of its own.
+      let y = Tap(place.y.value(atColumn: columns.lowerBound, row: row), count: image.height)
+      interpolate(columns, row: row, x: place.x, y: y, into: &pixels)
+      return
+    }
     let width = image.width
-    let height = image.height
+    let start = columns.lowerBound
     image.withPixels { source in
-      for column in columns {
-        let x = Tap(place.x.value(atColumn: column, row: row), count: width)
-        let y = Tap(place.y.value(atColumn: column, row: row), count: height)
+      for index in 0..<columns.count {
+        let x = Tap(place.x.value(atColumn: start &+ index, row: row), count: width)
+        let y = Tap(place.y.value(atColumn: start &+ index, row: row), count: image.height)
         let upper = y.first &* width
         let lower = y.second &* width
         let above = Self.mean(
           source[upper &+ x.first], source[upper &+ x.second], weight: x.weight)
         let below = Self.mean(
           source[lower &+ x.first], source[lower &+ x.second], weight: x.weight)
-        pixels[column &- columns.lowerBound] = Self.mean(above, below, weight: y.weight)
+        pixels[index] = Self.mean(above, below, weight: y.weight)
+      }
+    }
+  }
+
+  /// Weighs pixels of two image rows, or of one where the other has no weight.
+  private func interpolate(
+    _ columns: Range<Int>, row: Int, x: AffineFunction, y: Tap,
+    into pixels: inout MutableSpan<UInt32>
+  ) {
+    let width = image.width
+    let start = columns.lowerBound
+    image.withPixels { source in
+      let upper = source.extracting(y.first &* width..<(y.first &+ 1) &* width)
+      let lower = source.extracting(y.second &* width..<(y.second &+ 1) &* width)
+      if y.weight == 0 {
+        for index in 0..<columns.count {
+          let x = Tap(x.value(atColumn: start &+ index, row: row), count: width)
+          let above = Self.mean(upper[x.first], upper[x.second], weight: x.weight)
+          pixels[index] = Self.mean(above, above, weight: 0)
+        }
+      } else {
+        for index in 0..<columns.count {
+          let x = Tap(x.value(atColumn: start &+ index, row: row), count: width)
+          let above = Self.mean(upper[x.first], upper[x.second], weight: x.weight)
+          let below = Self.mean(lower[x.first], lower[x.second], weight: x.weight)
+          pixels[index] = Self.mean(above, below, weight: y.weight)
+        }
       }
     }
   }
