@@ -28,7 +28,7 @@ func tests(
   of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.target(name: name)] + dependencies,
+    name: name + "Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies,
     resources: resources, swiftSettings: strict)
 }
 
@@ -49,6 +49,7 @@ let package = Package(
     .target(name: "PNGShim", dependencies: ["CPNG"], exclude: ["README.md"]),
     house("Digests", ["CXXHash"]),
     house("PNGCodec", ["Pixels", "PNGShim"]),
+    house("SystemFiles"),
 
     // The drawing spine: values in, pixels out.
     house("PortableMath"),
@@ -60,22 +61,22 @@ let package = Package(
     // The view spine: scenes, views, layers and time in, display lists out.
     house("Timing", ["PortableMath"]),
     house("LayerTree", ["Geometry", "Drawing", "Pixels", "Timing", "PortableMath"]),
-    house("ViewKit", ["LayerTree", "Geometry", "Drawing", "Timing", "Pixels", "PNGCodec"]),
+    house("ViewKit", ["LayerTree", "Geometry", "Drawing", "Timing", "Pixels", "PortableMath"]),
     house("SceneFormat", ["Geometry", "Timing"]),
     house(
       "Staging",
       [
-        "ViewKit", "LayerTree", "SceneFormat", "Rasterization", "Drawing", "Geometry", "Pixels",
-        "Timing", "PNGCodec", "Digests", "PortableMath",
+        "ViewKit", "LayerTree", "SceneFormat", "Drawing", "Geometry", "Pixels", "Timing",
+        "PNGCodec", "Digests", "SystemFiles",
       ]),
 
     // Frames out, and the tool.
-    house("FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
+    house("FrameSequences", ["Pixels", "PNGCodec", "Digests", "SystemFiles"]),
     house(
       "CommandLineTool",
       [
         "Staging", "SceneFormat", "FrameSequences", "Rasterization", "Drawing", "Pixels",
-        "PNGCodec", "Timing", "Digests", "Geometry",
+        "PNGCodec", "Timing", "Digests", "SystemFiles",
       ]),
     .executableTarget(name: "segue", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .executableTarget(
@@ -94,8 +95,10 @@ let package = Package(
       name: "FuzzSceneReader", dependencies: ["SceneFormat"], path: "Tests/Fuzz/FuzzSceneReader",
       swiftSettings: strict),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "PortableMath"),
     tests(of: "Digests"),
+    tests(of: "SystemFiles"),
     tests(of: "Geometry", ["PortableMath"]),
     tests(of: "Pixels"),
     tests(of: "Drawing", ["Geometry", "Pixels", "Digests"]),

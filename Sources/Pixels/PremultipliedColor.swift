@@ -49,11 +49,10 @@ public struct StraightColor: Hashable, Sendable {
 extension PremultipliedColor {
   /// The straight pixel with each colour channel multiplied by alpha / 255, rounded to nearest.
   public init(_ straight: StraightColor) {
-    let alpha = UInt32(straight.alpha)
-    let red = (UInt32(straight.red) * alpha).dividedBy255
-    let green = (UInt32(straight.green) * alpha).dividedBy255
-    let blue = (UInt32(straight.blue) * alpha).dividedBy255
-    self.init(packed: red | green << 8 | blue << 16 | alpha << 24)
+    let packed =
+      UInt32(straight.red) | UInt32(straight.green) << 8 | UInt32(straight.blue) << 16
+      | UInt32(straight.alpha) << 24
+    self.init(packed: PackedPixel.premultiplied(packed))
   }
 
   /// The colour in 8 bits.
@@ -67,21 +66,12 @@ extension PremultipliedColor {
         blue: UInt8(unit: color.blue), alpha: UInt8(unit: color.alpha)))
   }
 
-  /// The pixel with straight alpha; each colour channel is `(channel · 255 + alpha / 2) / alpha`.
+  /// The pixel with straight alpha; each colour channel is `255 · channel / alpha`, rounded to
+  /// nearest, ties up.
   ///
   /// A transparent pixel is 0, 0, 0, 0. Multiplying the result again gives back this pixel.
   public var straight: StraightColor {
-    let alpha = packed >> 24
-    guard alpha != 0 else { return StraightColor(red: 0, green: 0, blue: 0, alpha: 0) }
-    return StraightColor(
-      red: Self.divided(packed & 255, by: alpha),
-      green: Self.divided(packed >> 8 & 255, by: alpha),
-      blue: Self.divided(packed >> 16 & 255, by: alpha),
-      alpha: UInt8(truncatingIfNeeded: alpha))
-  }
-
-  /// A channel divided by a positive alpha, limited to a byte.
-  private static func divided(_ channel: UInt32, by alpha: UInt32) -> UInt8 {
-    UInt8(min(255, (channel * 255 + alpha / 2) / alpha))
+    let bits = PremultipliedColor(packed: PackedPixel.straight(packed))
+    return StraightColor(red: bits.red, green: bits.green, blue: bits.blue, alpha: bits.alpha)
   }
 }

@@ -1,5 +1,6 @@
 import PNGCodec
 import Testing
+import TestSupport
 
 @Suite("Bad PNG files")
 struct BadPNGTests {
@@ -58,7 +59,7 @@ struct BadPNGTests {
 
   @Test("Random damage of several bytes never does more than throw")
   func randomDamage() {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     for variant in PNGVariant.all {
       let random = RandomPNG(variant, width: 6, height: 6, seed: 7)
       for _ in 0..<100 {

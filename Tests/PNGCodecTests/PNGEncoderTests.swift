@@ -1,12 +1,13 @@
 import PNGCodec
 import Pixels
 import Testing
+import TestSupport
 
 @Suite("PNG encoder")
 struct PNGEncoderTests {
   /// A pixmap of random valid premultiplied pixels, in runs so that compression has work.
   private func randomPixmap(
-    width: Int, height: Int, isOpaque: Bool, using generator: inout SplitMix
+    width: Int, height: Int, isOpaque: Bool, using generator: inout SeededGenerator
   ) -> Pixmap {
     var pixmap = Pixmap(width: width, height: height)
     var pixel: UInt32 = 0
@@ -27,7 +28,7 @@ struct PNGEncoderTests {
 
   @Test("What is written reads back the same, in every form", arguments: PNGCompression.allCases)
   func roundTrip(compression: PNGCompression) throws {
-    var generator = SplitMix(seed: 11)
+    var generator = SeededGenerator(seed: 11)
     for _ in 0..<60 {
       let width = Int.random(in: 1...40, using: &generator)
       let height = Int.random(in: 1...40, using: &generator)
@@ -93,7 +94,7 @@ struct PNGEncoderTests {
 
   @Test("The smallest setting is never larger than the others")
   func smallIsSmall() throws {
-    var generator = SplitMix(seed: 3)
+    var generator = SeededGenerator(seed: 3)
     let pixmap = randomPixmap(width: 200, height: 100, isOpaque: true, using: &generator)
     let counts = try PNGCompression.allCases.map {
       try PNGEncoder(channels: .rgb, compression: $0).encode(pixmap).count

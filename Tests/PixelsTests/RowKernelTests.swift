@@ -1,19 +1,8 @@
 import Pixels
 import Testing
+import TestSupport
 
-/// A small generator with a printed seed (Marsaglia's xorshift), so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
+extension SeededGenerator {
   mutating func pixel() -> UInt32 {
     let bits = next()
     let straight = StraightColor(

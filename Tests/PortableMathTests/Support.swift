@@ -1,24 +1,9 @@
+import TestSupport
+
 /// The distance of `value` from `expected` in units in the last place of `expected`.
 func ulps(_ value: Double, from expected: Double) -> Double {
   if value == expected || (value.isNaN && expected.isNaN) { return 0 }
   return (value - expected).magnitude / expected.ulp
-}
-
-/// Numbers from a fixed seed, the same on every machine.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
 
 #if DEBUG
@@ -29,7 +14,7 @@ struct SplitMix: RandomNumberGenerator {
 
 /// Evenly spaced values over a range, then random ones in it.
 func arguments(in range: ClosedRange<Double>, seed: UInt64) -> [Double] {
-  var random = SplitMix(seed: seed)
+  var random = SeededGenerator(seed: seed)
   let width = range.upperBound - range.lowerBound
   let dense = (0...samples).map { range.lowerBound + width * Double($0) / Double(samples) }
   return dense + (0..<samples).map { _ in Double.random(in: range, using: &random) }
@@ -37,7 +22,7 @@ func arguments(in range: ClosedRange<Double>, seed: UInt64) -> [Double] {
 
 /// Positive values of every order of magnitude in a range of binary exponents.
 func magnitudes(exponents: ClosedRange<Int>, seed: UInt64) -> [Double] {
-  var random = SplitMix(seed: seed)
+  var random = SeededGenerator(seed: seed)
   return (0..<samples).map { _ in
     Double(
       sign: .plus, exponent: Int.random(in: exponents, using: &random),

@@ -4,6 +4,7 @@ import Geometry
 import Pixels
 import Rasterization
 import Testing
+import TestSupport
 
 @Suite("Laws of coverage")
 struct CoverageLawTests {

@@ -4,6 +4,7 @@ import Geometry
 import Pixels
 import Rasterization
 import Testing
+import TestSupport
 
 @Suite("Coverage against oracles")
 struct CoverageOracleTests {

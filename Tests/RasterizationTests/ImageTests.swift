@@ -5,6 +5,7 @@ import Geometry
 import Pixels
 import Rasterization
 import Testing
+import TestSupport
 
 @Suite("Images")
 struct ImageTests {

@@ -2,6 +2,7 @@ import Foundation
 import Pixels
 import SceneFormat
 import Staging
+import SystemFiles
 import Testing
 
 @Suite("Pictures and other files from outside")
@@ -115,8 +116,8 @@ struct AssetTests {
 
     #expect(try refusal("none.png", in: folder)?.description.contains("no such file") == true)
     #expect(try refusal("none/none.png", in: folder)?.description.contains("no such file") == true)
-    #expect(try refusal("box.png", in: folder)?.description.contains("a folder") == true)
-    #expect(try refusal("pipe.png", in: folder)?.description.contains("a pipe") == true)
+    #expect(try refusal("box.png", in: folder)?.description.contains("is a folder") == true)
+    #expect(try refusal("pipe.png", in: folder)?.description.contains("not a regular file") == true)
     #expect(try refusal("gone.png", in: folder) != nil)
     #expect(try refusal("loop.png", in: folder) != nil)
   }
@@ -147,31 +148,17 @@ struct AssetTests {
     try folder.write("scene/grey.png", Self.png())
 
     for path in ["../secret.png", "a/../../secret.png", "..", "."] {
-      #expect(throws: InputFile.Fault.outside(folder: "scene"), "\(path)") {
-        try InputFile.read(path, below: folder.scene, limit: 1_000)
+      #expect(throws: FileFault.outside(path: path, folder: "scene"), "\(path)") {
+        try FileSystem.read(path, below: folder.scene.path, limit: 1_000)
       }
     }
     // A folder whose name only begins like the other's is not it.
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "scene2"), withIntermediateDirectories: true)
     try folder.write("scene2/grey.png", Self.png())
-    #expect(throws: InputFile.Fault.outside(folder: "scene")) {
-      try InputFile.read("../scene2/grey.png", below: folder.scene, limit: 1_000)
-    }
-  }
-
-  @Test("A file of the limit is read, one byte more is not; a device is none")
-  func limits() throws {
-    let folder = try Folder()
-    try folder.write("scene/ten", Array(repeating: 7, count: 10))
-    let file = folder.scene.appending(path: "ten")
-
-    #expect(try InputFile.read(file, limit: 10) == Array(repeating: 7, count: 10))
-    #expect(throws: InputFile.Fault.tooLarge(bytes: 10, limit: 9)) {
-      try InputFile.read(file, limit: 9)
-    }
-    #expect(throws: InputFile.Fault.notRegular("a device")) {
-      try InputFile.read(URL(filePath: "/dev/zero"), limit: 10)
+    let sibling = "../scene2/grey.png"
+    #expect(throws: FileFault.outside(path: sibling, folder: "scene")) {
+      try FileSystem.read(sibling, below: folder.scene.path, limit: 1_000)
     }
   }
 

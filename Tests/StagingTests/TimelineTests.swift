@@ -4,6 +4,7 @@ import SceneFormat
 import Staging
 import Testing
 import Timing
+import TestSupport
 
 @Suite("Time lines of scenes")
 @MainActor
@@ -197,7 +198,7 @@ struct TimelineTests {
     for index in (0..<count).reversed() {
       #expect(try backward.recorder.displayList(forFrame: index) == lists[index], "\(index)")
     }
-    var generator = SystemlessGenerator(state: 20)
+    var generator = SeededGenerator(seed: 20)
     for index in (0..<count).shuffled(using: &generator) {
       #expect(try forward.recorder.displayList(forFrame: index) == lists[index], "\(index)")
     }
@@ -227,15 +228,5 @@ struct TimelineTests {
     #expect(
       try corner("straight") == PremultipliedColor(Color(red: 0, green: 0, blue: 0, alpha: 0)))
     #expect(try corner("opaque") == PremultipliedColor(Color(red: 0, green: 0, blue: 0)))
-  }
-}
-
-/// A small linear congruential generator with a fixed start.
-private struct SystemlessGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state
   }
 }

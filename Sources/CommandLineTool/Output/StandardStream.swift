@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Glibc
+internal import SystemFiles
 
 /// Standard output or standard error of the process.
 ///
@@ -37,6 +38,8 @@ public struct StandardStream: ByteSink {
       current = underlying
     }
     guard current.domain == NSPOSIXErrorDomain else { return .failed("can't be written") }
-    return current.code == Int(EPIPE) ? .closed : .failed(FileReason.text(for: current.code))
+    if current.code == Int(EPIPE) { return .closed }
+    return .failed(
+      FileFault(code: Int32(truncatingIfNeeded: current.code), path: "").cause)
   }
 }

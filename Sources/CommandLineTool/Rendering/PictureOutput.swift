@@ -1,3 +1,4 @@
+internal import SystemFiles
 internal import FrameSequences
 
 /// Where a command writes its one picture: a file, or standard output.

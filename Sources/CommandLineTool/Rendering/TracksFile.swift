@@ -1,3 +1,4 @@
+internal import SystemFiles
 internal import FrameSequences
 internal import Staging
 

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SceneFormat
 internal import Staging
+internal import SystemFiles
 
 /// A scene's bytes, from a file or from standard input.
 struct SceneInput {
@@ -35,9 +36,9 @@ struct SceneInput {
   /// The bytes of a regular file.
   static func file(_ path: String, limit: Int) throws(CommandFailure) -> [UInt8] {
     do {
-      return try InputFile.read(URL(fileURLWithPath: path), limit: limit)
+      return try FileSystem.read(path, limit: limit)
     } catch {
-      throw .inputOutput("\(path): \(error)")
+      throw .inputOutput("\(error)")
     }
   }
 

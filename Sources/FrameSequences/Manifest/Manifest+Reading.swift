@@ -1,3 +1,4 @@
+internal import SystemFiles
 internal import Digests
 
 extension Manifest {

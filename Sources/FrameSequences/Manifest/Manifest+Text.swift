@@ -11,7 +11,7 @@ extension Manifest {
   /// - Precondition: All numbers are finite.
   package var text: String {
     var lines = ["{"]
-    lines += headerFields.map { "  \(JSONText.quoted($0.key)): \($0.value)," }
+    lines += headerFields.map { "  \(JSONSpelling.quoted($0.key)): \($0.value)," }
     lines.append("  \"frames\": [")
     for (index, frame) in frames.enumerated() {
       lines.append("    \(frame.text)\(index == frames.count - 1 ? "" : ",")")
@@ -23,15 +23,15 @@ extension Manifest {
   private var headerFields: [(key: String, value: String)] {
     [
       ("segue", "\(Self.formatVersion)"),
-      ("tool", JSONText.quoted(header.toolVersion)),
+      ("tool", JSONSpelling.quoted(header.toolVersion)),
       ("renderingRevision", "\(header.renderingRevision)"),
-      ("scene", JSONText.quoted(header.scene)),
-      ("fingerprint", JSONText.quoted("\(header.fingerprint)")),
-      ("variant", JSONText.quoted(header.variant)),
-      ("size", "[\(JSONText.number(header.width)), \(JSONText.number(header.height))]"),
-      ("scale", JSONText.number(header.scale)),
+      ("scene", JSONSpelling.quoted(header.scene)),
+      ("fingerprint", JSONSpelling.quoted("\(header.fingerprint)")),
+      ("variant", JSONSpelling.quoted(header.variant)),
+      ("size", "[\(JSONSpelling.number(header.width)), \(JSONSpelling.number(header.height))]"),
+      ("scale", JSONSpelling.number(header.scale)),
       ("pixels", "[\(header.pixelWidth), \(header.pixelHeight)]"),
-      ("fps", JSONText.quoted("\(header.frameRate)")),
+      ("fps", JSONSpelling.quoted("\(header.frameRate)")),
       ("frameCount", "\(header.frameCount)"),
     ]
   }
@@ -42,11 +42,11 @@ extension Manifest.Frame {
   fileprivate var text: String {
     let fields: [(key: String, value: String)] = [
       ("number", "\(number)"),
-      ("file", JSONText.quoted(file)),
-      ("time", JSONText.quoted("\(time)")),
-      ("transition", JSONText.quoted(transition)),
-      ("progress", progress.map(JSONText.number) ?? "null"),
-      ("digest", JSONText.quoted(digest?.description)),
+      ("file", JSONSpelling.quoted(file)),
+      ("time", JSONSpelling.quoted("\(time)")),
+      ("transition", JSONSpelling.quoted(transition)),
+      ("progress", progress.map(JSONSpelling.number) ?? "null"),
+      ("digest", JSONSpelling.quoted(digest?.description)),
     ]
     return "{" + fields.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}"
   }

@@ -1,3 +1,5 @@
+package import SystemFiles
+
 /// Why a file is no manifest of ours.
 package enum ManifestError: Error, Equatable, Sendable {
   /// The file cannot be read.

@@ -1,3 +1,4 @@
+package import SystemFiles
 package import Digests
 
 /// Why a sequence cannot be written to a folder.

@@ -1,3 +1,4 @@
+internal import SystemFiles
 internal import Digests
 
 /// A folder that a sequence is written to.

@@ -1,3 +1,4 @@
+package import SystemFiles
 internal import Digests
 
 /// The writing of one sequence to one folder.

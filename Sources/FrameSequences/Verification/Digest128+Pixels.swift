@@ -18,7 +18,7 @@ extension Digest128 {
   ///
   /// - Complexity: O(n) in the pixels; copies them only if they are not opaque.
   package init(pixelsOf pixmap: Pixmap) {
-    if pixmap.storage.allSatisfy({ $0 >> 24 == 255 }) {
+    if pixmap.isOpaque {
       self.init(words: pixmap.storage.span, width: pixmap.width, height: pixmap.height)
     } else {
       self.init(pixelsOf: StraightImage(pixmap))

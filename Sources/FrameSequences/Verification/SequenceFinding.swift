@@ -1,3 +1,4 @@
+package import SystemFiles
 package import Digests
 package import PNGCodec
 

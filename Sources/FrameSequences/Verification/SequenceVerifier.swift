@@ -1,3 +1,4 @@
+package import SystemFiles
 internal import Digests
 internal import PNGCodec
 

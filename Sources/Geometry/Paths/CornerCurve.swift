@@ -1,7 +1,7 @@
 package import Foundation
 
 /// How a rounded corner bends.
-package enum CornerCurve: String, Hashable, Sendable {
+package enum CornerCurve: String, Hashable, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
   /// A curve that begins farther out and bends in gradually.

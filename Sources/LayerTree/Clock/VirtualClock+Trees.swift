@@ -14,14 +14,6 @@ extension VirtualClock {
     movedLayers.append(layer)
   }
 
-  /// Takes a tree out of this clock's time.
-  package func removeLayoutRoot(_ layer: CALayer) {
-    guard let index = roots.firstIndex(where: { $0 === layer }) else { return }
-    roots.remove(at: index)
-    layer.rootClock = nil
-    movedLayers.append(layer)
-  }
-
   /// Ends the implicit transaction: trees, animations and model values become what is shown.
   func commitTransaction() {
     commitCount += 1

@@ -10,25 +10,13 @@ extension StraightImage {
   package init(_ pixmap: Pixmap) {
     width = pixmap.width
     height = pixmap.height
-    pixels = pixmap.withPixels { premultiplied in
-      Array(capacity: premultiplied.count) { output in
-        for index in premultiplied.indices {
-          output.append(AlphaDivision.straight(premultiplied[index]))
-        }
-      }
-    }
+    pixels = pixmap.straightPixels
   }
 
   /// The premultiplied form, each colour rounded to nearest.
   ///
   /// - Complexity: O(n) in the pixels; one allocation.
   package func premultiplied() -> Pixmap {
-    var pixmap = Pixmap(width: width, height: height)
-    pixmap.withMutablePixels { output in
-      for index in pixels.indices {
-        output[index] = AlphaDivision.premultiplied(pixels[index])
-      }
-    }
-    return pixmap
+    Pixmap(width: width, height: height, straightPixels: pixels)
   }
 }

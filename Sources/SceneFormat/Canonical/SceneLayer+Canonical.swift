@@ -1,3 +1,5 @@
+import Geometry
+
 extension SceneLayer: CanonicallyWritable {
   func write(to writer: inout CanonicalWriter) {
     writer.write(id)

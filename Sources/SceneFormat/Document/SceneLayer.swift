@@ -72,42 +72,12 @@ package enum SceneLayerKind: Hashable, Sendable {
 
 /// How a frame's corners are rounded.
 package struct SceneCorners: Hashable, Sendable {
-  /// The shape of a rounded corner.
-  package enum Curve: String, Hashable, Sendable, CaseIterable {
-    /// A quarter of a circle.
-    case circular
-    /// Core Animation's smoother corner.
-    case continuous
-  }
-
-  /// Which corners are meant.
-  package struct Mask: OptionSet, Hashable, Sendable {
-    /// One bit a corner, as Core Animation has them with y down.
-    package let rawValue: UInt8
-
-    /// The corners of the given bits.
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    /// Left, top.
-    package static let topLeft = Mask(rawValue: 1)
-    /// Right, top.
-    package static let topRight = Mask(rawValue: 2)
-    /// Left, bottom.
-    package static let bottomLeft = Mask(rawValue: 4)
-    /// Right, bottom.
-    package static let bottomRight = Mask(rawValue: 8)
-    /// All four.
-    package static let all: Mask = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-  }
-
   /// Radius in points; ≥ 0; what draws it limits it to half the shorter side.
   package var radius: Double
   /// The corner's shape.
-  package var curve: Curve
+  package var curve: CornerCurve
   /// The corners that are rounded.
-  package var rounded: Mask
+  package var rounded: CornerMask
 
   /// Square corners.
   package static let square = SceneCorners(radius: 0, curve: .circular, rounded: .all)

@@ -5,6 +5,7 @@ import LayerTree
 package import PNGCodec
 import Pixels
 package import SceneFormat
+import SystemFiles
 
 /// The pictures of one scene, each read once from below the scene's folder.
 @MainActor
@@ -62,9 +63,9 @@ package final class AssetLibrary {
 
   private func read(_ image: SceneImage) throws(StagingError) -> [UInt8] {
     do {
-      return try InputFile.read(image.source, below: folder, limit: limits.fileBytes)
+      return try FileSystem.read(image.source, below: folder.path, limit: limits.fileBytes)
     } catch {
-      throw .asset(image.source, "\(error)", at: image.location)
+      throw .asset(image.source, error.cause, at: image.location)
     }
   }
 

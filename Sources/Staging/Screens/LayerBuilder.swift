@@ -115,7 +115,7 @@ struct LayerBuilder {
     } else {
       layer.cornerRadius = scene.corners.radius
       layer.cornerCurve = scene.corners.curve == .continuous ? .continuous : .circular
-      layer.maskedCorners = CACornerMask(rawValue: UInt(scene.corners.rounded.rawValue))
+      layer.maskedCorners = CACornerMask(rawValue: scene.corners.rounded.rawValue)
     }
     if let border = scene.border {
       layer.borderColor = CGColor(border.color)

@@ -112,7 +112,6 @@ extension Path {
       isCircle
       ? .ellipse(in: rect)
       : .roundedRectangle(
-        rect, radius: corners.radius, corners: CornerMask(rawValue: UInt(corners.rounded.rawValue)),
-        curve: corners.curve == .continuous ? .continuous : .circular)
+        rect, radius: corners.radius, corners: corners.rounded, curve: corners.curve)
   }
 }

@@ -38,7 +38,7 @@ open class UIBezierPath: NSObject {
   /// A rectangle with continuous corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    change { $0.append(.roundedRectangle(rect, radius: cornerRadius, curve: .continuous)) }
+    change { $0.append(.bezierRoundedRectangle(rect, radius: cornerRadius)) }
   }
 
   /// An arc; angles in radians from the positive x axis, increasing clockwise on screen.

@@ -2,15 +2,15 @@ import Foundation
 import FrameSequences
 import PNGCodec
 import Testing
+import TestSupport
 
 @Suite("Bad input and bad luck, as a process")
 struct FaultTests {
   @Test(
     "What is no readable file ends with 5 and is named",
     arguments: [
-      ("missing.json5", "there is no such file"), ("folder", "it is a folder, not a file"),
-      ("pipe", "it is a pipe or another special file, not a file"),
-      ("/dev/null", "it is a device, not a file"),
+      ("missing.json5", "no such file or folder"), ("folder", "is a folder"),
+      ("pipe", "not a regular file"), ("/dev/null", "not a regular file"),
     ])
   func unreadableScenes(name: String, reason: String) async throws {
     let folder = try TemporaryFolder()

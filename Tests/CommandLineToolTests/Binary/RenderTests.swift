@@ -2,6 +2,7 @@ import FrameSequences
 import PNGCodec
 import Pixels
 import Testing
+import TestSupport
 
 @Suite("segue render, as a process")
 struct RenderTests {

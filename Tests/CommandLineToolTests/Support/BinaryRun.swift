@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A whole command line run as a process of its own.
 struct BinaryRun {

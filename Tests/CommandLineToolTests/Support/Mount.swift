@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A small file system in memory, mounted as `device` in a folder.
 struct Mount {

@@ -1,6 +1,8 @@
 import Digests
 import FrameSequences
 import Testing
+import SystemFiles
+import TestSupport
 
 @Suite("Manifest")
 struct ManifestTests {
@@ -53,7 +55,7 @@ struct ManifestTests {
 
   @Test("Numbers are the shortest that read back the same")
   func numbers() throws {
-    var generator = SplitMix(seed: 5)
+    var generator = SeededGenerator(seed: 5)
     var manifest = Self.manifest
     let values = (0..<500).map { _ in Double.random(in: 0...1, using: &generator) }
     for value in values + [0, 1, 1.0 / 3, .leastNonzeroMagnitude, 1e300, 0.1 + 0.2] {
@@ -155,7 +157,7 @@ struct ManifestTests {
     for count in 0..<bytes.count - 2 {
       #expect(throws: ManifestError.self) { try Manifest(parsing: Array(bytes[..<count])) }
     }
-    var generator = SplitMix(seed: 9)
+    var generator = SeededGenerator(seed: 9)
     for _ in 0..<3000 {
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

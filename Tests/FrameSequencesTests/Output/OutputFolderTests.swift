@@ -1,7 +1,9 @@
+import SystemFiles
 import Digests
 import FrameSequences
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("Output folder")
 struct OutputFolderTests {
@@ -35,15 +37,15 @@ struct OutputFolderTests {
     let folder = try TemporaryFolder()
     let output = OutputFolder(folder.path)
     try Sample.complete(try output.begin(Sample.plan(0..<5), existing: .automatic))
-    try folder.write("mine", to: "frame_0007.png")
-    try folder.write("mine", to: "notes.txt")
+    try folder.write("mine", as: "frame_0007.png")
+    try folder.write("mine", as: "notes.txt")
 
     let removed = try Sample.complete(
       try output.begin(Sample.plan(0..<3, fingerprint: 2), existing: .automatic))
 
     #expect(removed == ["frame_0003.png", "frame_0004.png"])
     #expect(
-      try folder.names() == [
+      folder.names() == [
         "frame_0000.png", "frame_0001.png", "frame_0002.png", "frame_0007.png", "manifest.json",
         "notes.txt",
       ])
@@ -88,7 +90,7 @@ struct OutputFolderTests {
   func foreignFiles() throws {
     let folder = try TemporaryFolder()
     let output = OutputFolder(folder.path)
-    for name in ["a", "b", "c", "d", ".hidden"] { try folder.write("mine", to: name) }
+    for name in ["a", "b", "c", "d", ".hidden"] { try folder.write("mine", as: name) }
     let error = OutputError.foreignFiles(
       folder: folder.path, first: ["a", "b", "c"], count: 4)
 
@@ -98,7 +100,7 @@ struct OutputFolderTests {
     #expect(throws: OutputError.notEmpty(folder: folder.path)) {
       try output.begin(Sample.plan(0..<2), existing: .fail)
     }
-    #expect(try folder.names() == [".hidden", "a", "b", "c", "d"])
+    #expect(folder.names() == [".hidden", "a", "b", "c", "d"])
 
     try Sample.complete(try output.begin(Sample.plan(0..<2), existing: .overwrite))
     #expect(folder.text("a") == "mine")
@@ -109,7 +111,7 @@ struct OutputFolderTests {
     let folder = try TemporaryFolder()
     let output = OutputFolder(folder.path)
     try Sample.complete(try output.begin(Sample.plan(0..<2), existing: .automatic))
-    try folder.write("mine", to: "frame_0002.png")
+    try folder.write("mine", as: "frame_0002.png")
     let error = OutputError.foreignFiles(
       folder: folder.path, first: ["frame_0002.png"], count: 1)
 
@@ -121,7 +123,7 @@ struct OutputFolderTests {
   func foreignManifest() throws {
     let folder = try TemporaryFolder()
     let output = OutputFolder(folder.path)
-    try folder.write("{\"name\": \"app\"}", to: "manifest.json")
+    try folder.write("{\"name\": \"app\"}", as: "manifest.json")
 
     #expect(
       throws: OutputError.foreignManifest(path: output.manifestPath, .missing("segue"))
@@ -164,8 +166,8 @@ struct OutputFolderTests {
 
     let session = try output.begin(Sample.plan(0..<3, fingerprint: 2), existing: .automatic)
     try session.write(try Sample.file(1), for: Sample.frame(1))
-    try folder.write("half", to: ".frame_0002.png.123-0.partial")
-    try folder.write("other's", to: ".frame_0009.png.123-0.partial")
+    try folder.write("half", as: ".frame_0002.png.123-0.partial")
+    try folder.write("other's", as: ".frame_0009.png.123-0.partial")
 
     #expect(
       try SequenceVerifier(output).findings() == [
@@ -176,7 +178,7 @@ struct OutputFolderTests {
     try Sample.complete(
       try output.begin(Sample.plan(0..<2, fingerprint: 2), existing: .automatic))
     #expect(
-      try folder.names() == [
+      folder.names() == [
         ".frame_0009.png.123-0.partial", "frame_0000.png", "frame_0001.png", "manifest.json",
       ])
     #expect(try SequenceVerifier(output).findings() == [])
@@ -201,7 +203,7 @@ struct OutputFolderTests {
     let folder = try TemporaryFolder()
     let output = OutputFolder(folder.path)
     try Sample.complete(try output.begin(Sample.plan(0..<1), existing: .automatic))
-    try folder.write("mine", to: "precious")
+    try folder.write("mine", as: "precious")
     try FileSystem.remove(folder.path("frame_0000.png"))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("frame_0000.png"), withDestinationPath: folder.path("precious"))
@@ -215,7 +217,7 @@ struct OutputFolderTests {
   @Test("A file in place of the folder is an error")
   func fileInPlace() throws {
     let folder = try TemporaryFolder()
-    try folder.write("x", to: "file")
+    try folder.write("x", as: "file")
     let path = folder.path("file")
 
     #expect(throws: OutputError.file(.notAFolder(path: path))) {

@@ -1,10 +1,11 @@
 import FrameSequences
 import Pixels
 import Testing
+import TestSupport
 
 @Suite("Averaging")
 struct AveragingTests {
-  private func random(_ width: Int, _ height: Int, _ generator: inout SplitMix) -> Pixmap {
+  private func random(_ width: Int, _ height: Int, _ generator: inout SeededGenerator) -> Pixmap {
     var pixmap = Pixmap(width: width, height: height)
     for index in pixmap.storage.indices {
       let alpha = UInt32.random(in: 0...255, using: &generator)
@@ -18,7 +19,7 @@ struct AveragingTests {
 
   @Test("Each pixel is the exact area's average, against copies of every pixel")
   func areas() {
-    var generator = SplitMix(seed: 21)
+    var generator = SeededGenerator(seed: 21)
     for _ in 0..<40 {
       let (width, height) = (
         Int.random(in: 1...9, using: &generator), Int.random(in: 1...9, using: &generator)
@@ -53,7 +54,7 @@ struct AveragingTests {
 
   @Test("The same size gives the same pixmap")
   func sameSize() {
-    var generator = SplitMix(seed: 2)
+    var generator = SeededGenerator(seed: 2)
     let pixmap = random(7, 5, &generator)
     #expect(pixmap.averaged(toWidth: 7, height: 5) == pixmap)
   }

@@ -1,8 +1,10 @@
+import SystemFiles
 import Digests
 import FrameSequences
 import PNGCodec
 import Pixels
 import Testing
+import TestSupport
 
 @Suite("Sequence verifier")
 struct SequenceVerifierTests {
@@ -21,11 +23,11 @@ struct SequenceVerifierTests {
     try AtomicFile.write(
       try PNGEncoder(channels: .rgba).encode(tall), to: folder.path("frame_0003.png"))
     try AtomicFile.write(try Sample.file(5), to: folder.path("frame_0004.png"))
-    try folder.write("text", to: "frame_0005.png")
+    try folder.write("text", as: "frame_0005.png")
     try FileSystem.remove(folder.path("frame_0006.png"))
     try FileSystem.makeFolder(folder.path("frame_0006.png"))
-    try folder.write("", to: "frame_0020.png")
-    try folder.write("", to: "notes.txt")
+    try folder.write("", as: "frame_0020.png")
+    try folder.write("", as: "notes.txt")
 
     #expect(
       try SequenceVerifier(output).findings() == [

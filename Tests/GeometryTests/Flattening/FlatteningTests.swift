@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 
 @Suite struct FlatteningTests {
   @Test("Every point of a curve is within the tolerance of its lines", arguments: [0.02, 0.1, 0.5])

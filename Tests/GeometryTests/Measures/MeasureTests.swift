@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 
 @Suite struct MeasureTests {
   @Test("Length agrees with a dense polyline")

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 
 @Suite struct StrokingTests {
   private static let roundStyle = StrokeStyle(width: 10, cap: .round, join: .round)

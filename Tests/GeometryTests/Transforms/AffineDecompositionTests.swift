@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 
 @Suite struct AffineDecompositionTests {
   private func difference(_ left: CGAffineTransform, _ right: CGAffineTransform) -> CGFloat {

@@ -56,16 +56,3 @@ final class Listener: NSObject, CAAnimationDelegate {
 func agree(_ left: Double?, _ right: Double, within tolerance: Double = 5e-7) -> Bool {
   left.map { abs($0 - right) <= tolerance } ?? false
 }
-
-/// SplitMix64: a fixed sequence for a seed, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return bits ^ (bits >> 31)
-  }
-}

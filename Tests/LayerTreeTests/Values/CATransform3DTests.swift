@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayerTree
 import Testing
+import TestSupport
 
 @Suite("CATransform3D")
 struct CATransform3DTests {
@@ -34,7 +35,7 @@ struct CATransform3DTests {
 
   @Test("A transform times its inverse is the identity, for random ones")
   func inverses() {
-    var generator = SeededGenerator(state: Self.seed)
+    var generator = SeededGenerator(seed: Self.seed)
     for index in 0..<500 {
       let transform = Self.random(&generator, perspective: true)
       let product = CATransform3DConcat(transform, CATransform3DInvert(transform))
@@ -68,7 +69,7 @@ struct CATransform3DTests {
 
   @Test("Mixing is exact at both ends, and half-way between two turns lies the turn between")
   func mixing() {
-    var generator = SeededGenerator(state: Self.seed + 1)
+    var generator = SeededGenerator(seed: Self.seed + 1)
     for index in 0..<200 {
       let (a, b) = (
         Self.random(&generator, perspective: true), Self.random(&generator, perspective: true)

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// One way to store a picture.
 struct PNGVariant: CustomStringConvertible, Sendable {
   var colorType: UInt8
@@ -38,7 +40,7 @@ struct RandomPNG {
   let expected: [UInt8]
 
   init(_ variant: PNGVariant, width: Int, height: Int, seed: UInt64) {
-    var generator = SplitMix(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let greatest = UInt16((1 << Int(variant.depth)) - 1)
     let samples = (0..<width * height).map { _ in
       (0..<variant.channels).map { _ in
@@ -116,7 +118,7 @@ extension RandomPNG {
 
   private static func filtered(
     _ samples: [[UInt16]], variant: PNGVariant, width: Int, height: Int,
-    using generator: inout SplitMix
+    using generator: inout SeededGenerator
   ) -> [UInt8] {
     let passes = variant.isInterlaced ? Self.passes : [(0, 0, 1, 1)]
     let bytesBack = max(1, variant.channels * Int(variant.depth) / 8)

@@ -1,6 +1,7 @@
 import Foundation
 import SceneFormat
 import Testing
+import TestSupport
 
 @Suite("Fuzz corpus of the scene reader")
 struct FuzzCorpusTests {

@@ -61,7 +61,7 @@ struct LayerTests {
 
     #expect(layer.corners.radius == 3)
     #expect(layer.corners.curve == .continuous)
-    #expect(layer.corners.rounded == [.topLeft, .bottomRight])
+    #expect(layer.corners.rounded == [.minXMinY, .maxXMaxY])
     #expect(layer.fill == SceneColor(red: 1, green: 128.0 / 255, blue: 0))
     #expect(layer.opacity == 0.25 && !layer.visible && layer.clip)
     #expect(layer.anchor == CGPoint(x: 0, y: 1))

@@ -26,17 +26,17 @@ extension LayerReader {
   private enum CornerName: String, CaseIterable {
     case topLeft, topRight, bottomLeft, bottomRight
 
-    var mask: SceneCorners.Mask {
+    var mask: CornerMask {
       switch self {
-      case .topLeft: .topLeft
-      case .topRight: .topRight
-      case .bottomLeft: .bottomLeft
-      case .bottomRight: .bottomRight
+      case .topLeft: .minXMinY
+      case .topRight: .maxXMinY
+      case .bottomLeft: .minXMaxY
+      case .bottomRight: .maxXMaxY
       }
     }
   }
 
-  private func cornerMask(_ reader: ObjectReader) -> SceneCorners.Mask {
+  private func cornerMask(_ reader: ObjectReader) -> CornerMask {
     guard reader.value("corners") != nil else { return .all }
     return reader.list("corners").reduce(into: []) { mask, value in
       if let name = context.choice(value, for: "corner", of: CornerName.self) {

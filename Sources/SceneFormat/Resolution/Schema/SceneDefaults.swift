@@ -1,3 +1,4 @@
+import Geometry
 import Foundation
 
 /// A value that holds where a scene says nothing.
@@ -54,7 +55,7 @@ package enum SceneDefaults {
   static let visible = SceneDefault("layer.visible", true)
   static let clip = SceneDefault("layer.clip", false)
   static let fillRule = SceneDefault("layer.fillRule", FillRuleName.nonZero)
-  static let cornerCurve = SceneDefault("layer.cornerCurve", SceneCorners.Curve.circular)
+  static let cornerCurve = SceneDefault("layer.cornerCurve", CornerCurve.circular)
   static let cornerRadius = SceneDefault("layer.radius", 0.0)
   static let strokeWidth = SceneDefault("stroke.width", 1.0)
   static let strokeCap = SceneDefault("stroke.cap", CapName.butt)

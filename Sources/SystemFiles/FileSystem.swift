@@ -20,6 +20,31 @@ package enum FileSystem {
     return try file.readAll(limit: limit, expected: size)
   }
 
+  /// Reads a whole regular file that lies below a folder, symbolic links followed.
+  ///
+  /// - Parameters:
+  ///   - path: From the folder, with `/` between parts.
+  ///   - folder: What must not be left.
+  ///   - limit: The most bytes to read.
+  /// - Returns: All of its bytes.
+  /// - Throws: `outside` if the path leads out, else as ``read(_:limit:)``.
+  package static func read(
+    _ path: String, below folder: String, limit: Int
+  ) throws(FileFault) -> [UInt8] {
+    try checkPath(path)
+    let root = resolved(folder)
+    let file = resolved(FileSystem.path(root, path))
+    guard file.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
+      throw .outside(path: path, folder: URL(filePath: root).lastPathComponent)
+    }
+    return try read(file, limit: limit)
+  }
+
+  /// A path without links and dots, as far as there is something.
+  private static func resolved(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
   /// Makes a folder and those above it, as far as they are missing.
   package static func makeFolder(_ path: String) throws(FileFault) {
     try checkPath(path)

@@ -1,23 +1,8 @@
 import Foundation
 import Geometry
+import TestSupport
 
-/// A small random generator with a seed, so that a failing test can be run again as it was.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   mutating func number(in range: ClosedRange<Double>) -> CGFloat {
     CGFloat(Double.random(in: range, using: &self))
   }

@@ -1,16 +1,6 @@
-/// Marsaglia's xorshift with a fixed seed, which failing tests print.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
+extension SeededGenerator {
   /// A number of 1/256 steps within a range, so that 24.8 rounding changes nothing.
   mutating func fixed(_ range: ClosedRange<Double>) -> Double {
     (number(range) * 256).rounded() / 256

@@ -1,26 +1,27 @@
-import FrameSequences
+import SystemFiles
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("Atomic file")
 struct AtomicFileTests {
   @Test("A file takes its name with its contents, and replaces what was there")
   func replacing() throws {
     let folder = try TemporaryFolder()
-    try folder.write("old", to: "a.png")
+    try folder.write("old", as: "a.png")
 
     try AtomicFile.write(Array("new".utf8), to: folder.path("a.png"))
     try AtomicFile.write([], to: folder.path("empty"), isFlushed: false)
 
     #expect(folder.text("a.png") == "new")
     #expect(folder.text("empty") == "")
-    #expect(try folder.names() == ["a.png", "empty"])
+    #expect(folder.names() == ["a.png", "empty"])
   }
 
   @Test("A symbolic link is replaced, and what it leads to is not touched")
   func symbolicLink() throws {
     let folder = try TemporaryFolder()
-    try folder.write("mine", to: "precious")
+    try folder.write("mine", as: "precious")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("a.png"), withDestinationPath: folder.path("precious"))
 
@@ -34,7 +35,7 @@ struct AtomicFileTests {
   func failures() throws {
     let folder = try TemporaryFolder()
     try FileSystem.makeFolder(folder.path("taken"))
-    try folder.write("", to: "file")
+    try folder.write("", as: "file")
     let long = folder.path(String(repeating: "n", count: 300))
     let cases: [(String, FileFault)] = [
       (folder.path("none/a"), .missing(path: folder.path("none/a"))),
@@ -46,7 +47,7 @@ struct AtomicFileTests {
     for (path, fault) in cases {
       #expect(throws: fault) { try AtomicFile.write([1], to: path) }
     }
-    #expect(try folder.names() == ["file", "taken"])
+    #expect(folder.names() == ["file", "taken"])
   }
 
   @Test("A closed folder denies permission", .enabled(if: getuid() != 0, "root may write anywhere"))
@@ -64,7 +65,7 @@ struct AtomicFileTests {
   func inTheWay() throws {
     let folder = try TemporaryFolder()
     let hidden = ".a.\(getpid())-0.partial"
-    try folder.write("other's", to: hidden)
+    try folder.write("other's", as: hidden)
 
     try AtomicFile.write(Array("mine".utf8), to: folder.path("a"))
 
@@ -85,7 +86,7 @@ struct AtomicFileTests {
     #expect(throws: FileFault.diskFull(path: path)) {
       try AtomicFile.write(Array(repeating: 7, count: 200_000), to: path)
     }
-    #expect(try folder.names() == ["a"])
+    #expect(folder.names() == ["a"])
     #expect(try FileSystem.read(path, limit: 10) == [1, 2, 3])
 
     guard mount(["-o", "remount,ro", folder.path]) else { return }

@@ -1,6 +1,7 @@
-import FrameSequences
+import SystemFiles
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("File system")
 struct FileSystemTests {
@@ -8,7 +9,7 @@ struct FileSystemTests {
   func reading() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a b ü 🎞")
-    try folder.write(String(repeating: "x", count: 100_000), to: "a b ü 🎞")
+    try folder.write(String(repeating: "x", count: 100_000), as: "a b ü 🎞")
 
     #expect(try FileSystem.read(path, limit: 100_000).count == 100_000)
     #expect(throws: FileFault.tooLong(path: path, limit: 99_999)) {
@@ -25,7 +26,7 @@ struct FileSystemTests {
     let folder = try TemporaryFolder()
     let pipe = folder.path("pipe")
     #expect(unsafe mkfifo(pipe, 0o600) == 0)
-    try folder.write("x", to: "file")
+    try folder.write("x", as: "file")
 
     let cases: [(String, FileFault)] = [
       (pipe, .notAFile(path: pipe)),
@@ -55,7 +56,7 @@ struct FileSystemTests {
   @Test("Folders are made as far as they are missing")
   func makingFolders() throws {
     let folder = try TemporaryFolder()
-    try folder.write("x", to: "file")
+    try folder.write("x", as: "file")
 
     try FileSystem.makeFolder(folder.path("a/b//c/"))
     try FileSystem.makeFolder(folder.path("a/b/c"))
@@ -72,7 +73,7 @@ struct FileSystemTests {
   @Test("Names come in the order of their bytes")
   func names() throws {
     let folder = try TemporaryFolder()
-    for name in ["b", "B", "ä", ".hidden", "a"] { try folder.write("", to: name) }
+    for name in ["b", "B", "ä", ".hidden", "a"] { try folder.write("", as: name) }
 
     #expect(try FileSystem.names(in: folder.path) == [".hidden", "B", "a", "b", "ä"])
     #expect(try FileSystem.names(in: folder.path("none")) == [])
@@ -84,7 +85,7 @@ struct FileSystemTests {
   @Test("Removing takes a link, not what it leads to, and leaves folders alone")
   func removing() throws {
     let folder = try TemporaryFolder()
-    try folder.write("kept", to: "file")
+    try folder.write("kept", as: "file")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: folder.path("file"))
     try FileSystem.makeFolder(folder.path("folder"))
@@ -92,7 +93,7 @@ struct FileSystemTests {
     #expect(try FileSystem.remove(folder.path("link")))
     #expect(try !FileSystem.remove(folder.path("link")))
     #expect(try !FileSystem.remove(folder.path("folder")))
-    #expect(try folder.names() == ["file", "folder"])
+    #expect(folder.names() == ["file", "folder"])
     #expect(folder.text("file") == "kept")
   }
 
@@ -110,5 +111,39 @@ struct FileSystemTests {
     for (code, words) in expected {
       #expect(FileFault(code: code, path: "p").description == words)
     }
+  }
+}
+
+@Suite("Reading below a folder")
+struct BoundedReadingTests {
+  @Test("A file below is read, also by a link; what leads out is refused")
+  func below() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "scene"), withIntermediateDirectories: false)
+    try folder.write("in", as: "scene/file")
+    try folder.write("out", as: "secret")
+    for (name, target) in [("scene/inside", "file"), ("scene/outside", "../secret")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: target)
+    }
+    let scene = folder.path("scene")
+
+    #expect(try FileSystem.read("file", below: scene, limit: 10) == Array("in".utf8))
+    #expect(try FileSystem.read("inside", below: scene, limit: 10) == Array("in".utf8))
+    for path in ["outside", "../secret", ".", "../scene/../secret"] {
+      #expect(throws: FileFault.outside(path: path, folder: "scene")) {
+        try FileSystem.read(path, below: scene, limit: 10)
+      }
+    }
+  }
+
+  @Test("A cause is the end of its description, and a fault knows its path")
+  func causes() {
+    let fault = FileFault.outside(path: "a", folder: "b")
+
+    #expect(fault.cause == "leads out of the folder b")
+    #expect(fault.path == "a")
+    #expect(fault.description == "a: leads out of the folder b")
   }
 }

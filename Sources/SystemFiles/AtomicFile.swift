@@ -34,7 +34,7 @@ package enum AtomicFile {
   /// The name of the file that a hidden file, left by a killed run, was to become.
   ///
   /// - Returns: `nil` if the hidden file is not one of these.
-  static func name(ofLeftover hidden: String) -> String? {
+  package static func name(ofLeftover hidden: String) -> String? {
     guard hidden.hasPrefix("."), hidden.hasSuffix(".partial") else { return nil }
     let rest = hidden.dropFirst().dropLast(".partial".count)
     guard let dot = rest.lastIndex(of: ".") else { return nil }

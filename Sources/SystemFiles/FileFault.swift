@@ -22,6 +22,8 @@ package enum FileFault: Error, Equatable, Sendable {
   case alreadyExists(path: String)
   /// The name is too long for the file system.
   case nameTooLong(path: String)
+  /// The path, links followed, leads out of the folder that bounds it.
+  case outside(path: String, folder: String)
   /// The path is empty or holds a zero character.
   case invalidPath(path: String)
   /// Symbolic links lead in a circle.
@@ -58,22 +60,41 @@ package enum FileFault: Error, Equatable, Sendable {
 extension FileFault: CustomStringConvertible {
   /// The path, a colon, and the cause.
   package var description: String {
+    if case .invalidPath(let path) = self { return "\(path.debugDescription): \(cause)" }
+    return "\(path): \(cause)"
+  }
+
+  /// The cause alone, for where the path has been told already.
+  package var cause: String {
     switch self {
-    case .missing(let path): "\(path): no such file or folder"
-    case .permissionDenied(let path): "\(path): permission denied"
-    case .readOnly(let path): "\(path): the file system is read-only"
-    case .diskFull(let path): "\(path): no space left on the device"
-    case .notAFolder(let path): "\(path): not a folder"
-    case .isAFolder(let path): "\(path): is a folder"
-    case .notAFile(let path): "\(path): not a regular file"
-    case .alreadyExists(let path): "\(path): exists already"
-    case .nameTooLong(let path): "\(path): the name is too long"
-    case .invalidPath(let path): "\(path.debugDescription): not a path"
-    case .linksInCircle(let path): "\(path): too many symbolic links"
-    case .tooManyOpenFiles(let path): "\(path): too many open files"
-    case .tooLong(let path, let limit): "\(path): longer than \(limit) bytes"
-    case .deviceFailed(let path): "\(path): the device failed"
-    case .failed(let path, let code): "\(path): system error \(code)"
+    case .missing: "no such file or folder"
+    case .permissionDenied: "permission denied"
+    case .readOnly: "the file system is read-only"
+    case .diskFull: "no space left on the device"
+    case .notAFolder: "not a folder"
+    case .isAFolder: "is a folder"
+    case .notAFile: "not a regular file"
+    case .alreadyExists: "exists already"
+    case .nameTooLong: "the name is too long"
+    case .outside(_, let folder): "leads out of the folder \(folder)"
+    case .invalidPath: "not a path"
+    case .linksInCircle: "too many symbolic links"
+    case .tooManyOpenFiles: "too many open files"
+    case .tooLong(_, let limit): "longer than \(limit) bytes"
+    case .deviceFailed: "the device failed"
+    case .failed(_, let code): "system error \(code)"
+    }
+  }
+
+  /// What could not be read or written.
+  package var path: String {
+    switch self {
+    case .missing(let path), .permissionDenied(let path), .readOnly(let path),
+      .diskFull(let path), .notAFolder(let path), .isAFolder(let path), .notAFile(let path),
+      .alreadyExists(let path), .nameTooLong(let path), .outside(let path, _),
+      .invalidPath(let path), .linksInCircle(let path), .tooManyOpenFiles(let path),
+      .tooLong(let path, _), .deviceFailed(let path), .failed(let path, _):
+      path
     }
   }
 }

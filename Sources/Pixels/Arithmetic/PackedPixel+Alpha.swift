@@ -1,11 +1,9 @@
-import Pixels
-
 /// Between straight and premultiplied alpha, one packed pixel at a time.
 ///
 /// Both directions round to nearest. For a straight colour s = round(255 c / a) the error is at
 /// most 1/2, so s a / 255 is off c by at most a / 510, which rounds back to c: dividing and then
 /// multiplying loses nothing.
-enum AlphaDivision {
+extension PackedPixel {
   /// `round(255 * colour / alpha)`, ties up, at `alpha << 8 | colour`; 0 for an alpha of 0, and
   /// 255 for a colour above its alpha.
   ///
@@ -16,8 +14,7 @@ enum AlphaDivision {
   }
 
   /// The straight pixel of a premultiplied one.
-  @inline(__always)
-  static func straight(_ pixel: UInt32) -> UInt32 {
+  package static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
     if alpha == 0 { return 0 }
@@ -29,10 +26,9 @@ enum AlphaDivision {
   }
 
   /// The premultiplied pixel of a straight one.
-  @inline(__always)
-  static func premultiplied(_ pixel: UInt32) -> UInt32 {
+  package static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
-    return PackedPixel.scaled(pixel, by: alpha) & 0x00FF_FFFF | alpha << 24
+    return scaled(pixel, by: alpha) & 0x00FF_FFFF | alpha << 24
   }
 }
