@@ -34,9 +34,9 @@ private func stopsText(_ stops: [GradientStop]) -> String {
 }
 
 extension Image {
-  /// Size and content, without the pixels.
+  /// Size and content, without the pixels or the recording.
   fileprivate var text: String {
-    "\(pixels.width) × \(pixels.height) #" + hexadecimal(digest.high) + hexadecimal(digest.low)
+    "\(width) × \(height) #" + hexadecimal(digest.high) + hexadecimal(digest.low)
   }
 }
 

@@ -64,7 +64,7 @@ public struct RadialGradient: Hashable, Sendable {
 
 /// An image as paint; beyond its edges the edge pixels repeat.
 public struct ImagePaint: Hashable, Sendable {
-  /// The pixels to show.
+  /// The picture to show.
   public var image: Image
   /// From the image's pixel space (origin upper left, y down) to the shape's outline space.
   ///

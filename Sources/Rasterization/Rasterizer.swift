@@ -5,8 +5,8 @@ public import Pixels
 ///
 /// The same list gives the same bytes on every machine: coverage is exact area in integers, blending
 /// is exactly rounded, and nothing depends on time, hashing order, the C library's mathematics, or
-/// on what was rendered before. A rasterizer only keeps working storage from frame to frame; use
-/// one for each core.
+/// on what was rendered before. A rasterizer only keeps working storage from frame to frame, and
+/// recorded pictures that the last frame showed; use one for each core.
 ///
 /// ```swift
 /// var rasterizer = Rasterizer()
@@ -30,6 +30,10 @@ public struct Rasterizer: Sendable {
   var colors: [UInt32] = []
   /// What is to be taken up again at the matching end.
   var scopes: [Scope] = []
+  /// Recorded pictures that are drawn already.
+  var recordings = RecordingCache()
+  /// Whether this one draws a recording within another list.
+  var isInRecording = false
 
   /// A rasterizer without any storage yet.
   public init() {}
@@ -59,6 +63,7 @@ public struct Rasterizer: Sendable {
     let canvas = PixelBounds(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     surface = Surface(bounds: canvas, pixels: pixmap.takeStorage())
     clip = ClipRegion(canvas)
+    if !isInRecording { recordings.beginCanvas() }
     scopes.removeAll(keepingCapacity: true)
     fillBackground(with: PremultipliedColor(list.background))
     run(list)

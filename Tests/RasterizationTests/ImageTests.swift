@@ -37,14 +37,15 @@ struct ImageTests {
   }
 
   @Test("A whole-pixel shift copies, and repeats the edge pixels outside")
-  func shift() {
+  func shift() throws {
     let image = image(width: 5, height: 4, seed: 1)
+    let pixels = try #require(image.pixels)
     for (x, y) in [(0, 0), (2, 1), (-3, -2), (9, 9), (-9, 3)] {
       let pixmap = drawn(
         image, CGAffineTransform(translationX: Double(x), y: Double(y)), width: 8, height: 6)
       for row in 0..<6 {
         for column in 0..<8 {
-          let expected = image.pixels[
+          let expected = pixels[
             x: min(max(column - x, 0), 4), y: min(max(row - y, 0), 3)]
           #expect(pixmap[x: column, y: row] == expected)
         }
@@ -64,8 +65,9 @@ struct ImageTests {
   }
 
   @Test("Else every channel is the exact bilinear mean at the place rounded to 1/256")
-  func bilinear() {
+  func bilinear() throws {
     let image = image(width: 6, height: 5, seed: 3)
+    let pixels = try #require(image.pixels)
     let maps = [
       CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0.3, ty: -0.7),
       CGAffineTransform(a: 3, b: 0, c: 0, d: 2.5, tx: 1, ty: 2),
@@ -79,7 +81,7 @@ struct ImageTests {
       for y in 0..<16 {
         for x in 0..<16 {
           let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
-          let expected = mean(image.pixels, at: place)
+          let expected = mean(pixels, at: place)
           #expect(pixmap[x: x, y: y] == expected, "\(map), \(x), \(y)")
         }
       }

@@ -94,12 +94,13 @@ struct SystemPushDetailTests {
     push()
     let contents = layer("strip", in: detail.view.superview)?.contents
     let image = try #require(contents as? CGImage).image
+    let pixels = try #require(image.pixels)
 
-    #expect(image.pixels.width == 27 && image.pixels.height == 1)
+    #expect(image.width == 27 && image.height == 1)
     for column in 0..<27 {
       let distance = 9 - (Double(column) + 0.5) / 3
       let alpha = 0.6827 * (phi((9 + distance) / 4.5) - phi(distance / 4.5))
-      let pixel = image.pixels[x: column, y: 0]
+      let pixel = pixels[x: column, y: 0]
       #expect(abs(Double(pixel.alpha) - 255 * alpha) <= 0.51, "column \(column)")
       #expect(pixel.red == 0 && pixel.green == 0 && pixel.blue == 0)
     }

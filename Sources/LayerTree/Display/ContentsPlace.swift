@@ -15,7 +15,7 @@ struct ContentsPlace {
 
   /// The place of `image` as the contents of a layer; nil when nothing of it shows.
   init?(of image: Image, in state: LayerState) {
-    let pixels = CGSize(width: image.pixels.width, height: image.pixels.height)
+    let pixels = CGSize(width: image.width, height: image.height)
     let part = state.contentsRect
     let source = CGRect(
       x: part.origin.x * pixels.width, y: part.origin.y * pixels.height,

@@ -16,10 +16,10 @@ public final class CGImage: Hashable, Sendable {
   }
 
   /// Columns, in pixels.
-  public var width: Int { image.pixels.width }
+  public var width: Int { image.width }
 
   /// Rows, in pixels.
-  public var height: Int { image.pixels.height }
+  public var height: Int { image.height }
 
   public static func == (left: CGImage, right: CGImage) -> Bool { left.image == right.image }
 

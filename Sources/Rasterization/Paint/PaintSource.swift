@@ -11,6 +11,8 @@ enum PaintSource: Sendable {
 
 extension PaintSource {
   /// The source of a paint in the outline space of a shape; `nil` if it paints nothing.
+  ///
+  /// - Precondition: The paint is no image, whose pixels the rasterizer has to find.
   init?(_ paint: Paint, transform: CGAffineTransform) {
     switch paint {
     case .color(let color):
@@ -23,12 +25,8 @@ extension PaintSource {
     case .radialGradient(let gradient):
       guard let sampler = GradientSampler(gradient, transform: transform) else { return nil }
       self = .gradient(sampler)
-    case .image(let paint):
-      let toDevice = paint.transform.concatenating(transform)
-      guard let sampler = ImageSampler(paint.image.pixels, transform: toDevice) else {
-        return nil
-      }
-      self = .image(sampler)
+    case .image:
+      preconditionFailure("an image becomes a source by its pixels")
     }
   }
 

@@ -11,6 +11,8 @@ internal import Pixels
 /// that place, rounded to nearest. Beyond the edges the edge pixels repeat.
 struct ImageSampler: Sendable {
   private let image: Pixmap
+  /// Columns and rows of the part to show; its own edges repeat, not those of the image.
+  private let part: PixelPart
   private let place: Place
 
   /// How a device pixel becomes a place in the image.
@@ -23,12 +25,13 @@ struct ImageSampler: Sendable {
   /// Bits of a fraction of an image pixel.
   private static let fractionBits = 8
 
-  /// An image whose pixels `transform` takes to device space.
+  /// A part of an image, whose pixels, counted from its corner, `transform` takes to device space.
   ///
-  /// `nil` for an image without pixels, or where the map cannot be inverted.
-  init?(_ image: Pixmap, transform: CGAffineTransform) {
-    guard image.width > 0, image.height > 0 else { return nil }
+  /// `nil` for a part without pixels, or where the map cannot be inverted.
+  init?(_ image: Pixmap, part: PixelPart, transform: CGAffineTransform) {
+    guard part.width > 0, part.height > 0 else { return nil }
     self.image = image
+    self.part = part
     if let shift = transform.wholePixelShift {
       place = .shift(x: shift.x, y: shift.y)
       return
@@ -52,8 +55,10 @@ struct ImageSampler: Sendable {
 
   /// Copies pixels of one image row; places outside take the nearest pixel.
   private func copy(_ places: Range<Int>, row: Int, into pixels: inout MutableSpan<UInt32>) {
-    let row = min(max(row, 0), image.height - 1)
-    image.withRow(row) { source in
+    let row = part.y + min(max(row, 0), part.height - 1)
+    let columns = part.x..<part.x + part.width
+    image.withRow(row) { row in
+      let source = row.extracting(columns)
       let inside = places.clamped(to: 0..<source.count)
       guard !inside.isEmpty else {
         let nearest = source[places.lowerBound < 0 ? 0 : source.count - 1]
@@ -78,18 +83,19 @@ struct ImageSampler: Sendable {
     precondition(columns.count <= pixels.count, "the row is too short")
     if place.y.x == 0 {
       // An image that is not turned meets a row of device pixels with the same two of its own.
-      let y = Tap(place.y.value(atColumn: columns.lowerBound, row: row), count: image.height)
+      let y = Tap(place.y.value(atColumn: columns.lowerBound, row: row), count: part.height)
       interpolate(columns, row: row, x: place.x, y: y, into: &pixels)
       return
     }
     let width = image.width
     let start = columns.lowerBound
+    let corner = part.y &* width &+ part.x
     image.withPixels { source in
       for index in 0..<columns.count {
-        let x = Tap(place.x.value(atColumn: start &+ index, row: row), count: width)
-        let y = Tap(place.y.value(atColumn: start &+ index, row: row), count: image.height)
-        let upper = y.first &* width
-        let lower = y.second &* width
+        let x = Tap(place.x.value(atColumn: start &+ index, row: row), count: part.width)
+        let y = Tap(place.y.value(atColumn: start &+ index, row: row), count: part.height)
+        let upper = corner &+ y.first &* width
+        let lower = corner &+ y.second &* width
         let above = Self.mean(
           source[upper &+ x.first], source[upper &+ x.second], weight: x.weight)
         let below = Self.mean(
@@ -104,11 +110,11 @@ struct ImageSampler: Sendable {
     _ columns: Range<Int>, row: Int, x: AffineFunction, y: Tap,
     into pixels: inout MutableSpan<UInt32>
   ) {
-    let width = image.width
+    let width = part.width
     let start = columns.lowerBound
     image.withPixels { source in
-      let upper = source.extracting(y.first &* width..<(y.first &+ 1) &* width)
-      let lower = source.extracting(y.second &* width..<(y.second &+ 1) &* width)
+      let upper = source.extracting(places(inRow: y.first))
+      let lower = source.extracting(places(inRow: y.second))
       if y.weight == 0 {
         for index in 0..<columns.count {
           let x = Tap(x.value(atColumn: start &+ index, row: row), count: width)
@@ -124,6 +130,12 @@ struct ImageSampler: Sendable {
         }
       }
     }
+  }
+
+  /// Where the pixels of a row of the part are in the image's storage.
+  private func places(inRow row: Int) -> Range<Int> {
+    let start = (part.y + row) * image.width + part.x
+    return start..<start + part.width
   }
 
   /// The weighted sum of two pixels side by side, in 1/256: four channels of 16 bits.

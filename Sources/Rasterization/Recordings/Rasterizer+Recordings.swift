@@ -1,0 +1,42 @@
+internal import Drawing
+internal import Geometry
+internal import Pixels
+
+extension Rasterizer {
+  /// A paint made ready for a shape that `transform` takes to device space; nil if it paints
+  /// nothing.
+  mutating func source(of paint: Paint, transform: CGAffineTransform) -> PaintSource? {
+    guard case .image(let paint) = paint else { return PaintSource(paint, transform: transform) }
+    let part = paint.image.part
+    guard part.width > 0, part.height > 0 else { return nil }
+    let toDevice = paint.transform.concatenating(transform)
+    return ImageSampler(pixels(of: paint.image.source), part: part, transform: toDevice)
+      .map { .image($0) }
+  }
+
+  /// The pixels of a picture; a recording is drawn, unless it has been.
+  private mutating func pixels(of source: ImageSource) -> Pixmap {
+    switch source.content {
+    case .pixels(let pixels):
+      return pixels
+    case .recording(let list):
+      if let known = recordings.pixels(of: source.digest) { return known }
+      // Only a whole picture makes room, not one within another: so each takes a time in
+      // proportion to what is recorded in it.
+      if !isInRecording { recordings.makeRoom(for: source.recordedPixels) }
+      let drawn = draw(list)
+      recordings.keep(drawn, of: source.digest)
+      return drawn
+    }
+  }
+
+  /// Draws a recording on a canvas of its own.
+  private mutating func draw(_ list: DisplayList) -> Pixmap {
+    var inner = Rasterizer()
+    inner.isInRecording = true
+    swap(&inner.recordings, &recordings)
+    let drawn = inner.render(list)
+    swap(&inner.recordings, &recordings)
+    return drawn
+  }
+}
