@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .library(name: "Rasterization", targets: ["Geometry", "Pixels", "Drawing", "Rasterization"]),
     .library(name: "Staging", targets: ["ViewKit", "LayerTree", "Geometry", "Staging"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "AVFoundation"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .executable(name: "segue", targets: ["segue"]),
   ],
@@ -69,6 +70,13 @@ let package = Package(
         "ViewKit", "LayerTree", "SceneFormat", "Drawing", "Geometry", "Pixels", "Timing",
         "PNGCodec", "Digests", "SystemFiles",
       ]),
+
+    // The names that code written for an iPhone imports. Swift Testing asks for an overlay of its
+    // own beside a module named UIKit, so that there has to be one.
+    house("_Testing_UIKit"),
+    house("UIKit", ["ViewKit", "LayerTree", "Geometry", "_Testing_UIKit"]),
+    house("QuartzCore", ["LayerTree", "Geometry"]),
+    house("AVFoundation", ["LayerTree", "Geometry"]),
 
     // Frames out, and the tool.
     house("FrameSequences", ["Pixels", "PNGCodec", "Digests", "SystemFiles"]),
@@ -119,6 +127,10 @@ let package = Package(
         "ViewKit", "LayerTree", "SceneFormat", "Geometry", "Drawing", "Pixels", "Timing",
         "Rasterization", "FrameSequences", "Digests",
       ]),
+    // Compiled as code for an iPhone is: it sees the umbrellas only, in Swift 5 mode.
+    .testTarget(
+      name: "UIKitSurfaceTests", dependencies: ["UIKit", "QuartzCore", "AVFoundation"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
     tests(
       of: "CommandLineTool",

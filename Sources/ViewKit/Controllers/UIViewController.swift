@@ -9,7 +9,7 @@ import LayerTree
 /// Follows UIViewController's loading, appearance and containment. Left out: nibs, presentation,
 /// rotation, bars.
 @preconcurrency @MainActor
-open class UIViewController: NSObject {
+open class UIViewController: UIResponder {
   open var title: String?
   /// Controllers contained in this one.
   open private(set) var children: [UIViewController] = []
@@ -46,6 +46,9 @@ open class UIViewController: NSObject {
       newValue?.owningController = self
     }
   }
+
+  /// The view around this controller's own.
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
 
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }

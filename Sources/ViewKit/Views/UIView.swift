@@ -10,7 +10,7 @@ public import Geometry
 /// Follows UIView's geometry, hierarchy, layout and animation; every visible property lives in the
 /// layer. Left out: drawing by `draw(_:)`, hit testing, Auto Layout, autoresizing.
 @preconcurrency @MainActor
-open class UIView: NSObject, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate {
   /// The class of the layer that a new view makes for itself.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -168,6 +168,9 @@ open class UIView: NSObject, CALayerDelegate {
     guard superview != nil else { return }
     move(to: nil, at: nil)
   }
+
+  /// The controller whose root view this is, else the view around it.
+  open override var next: UIResponder? { owningController ?? superview }
 
   /// The nearest window around this view.
   open var window: UIWindow? { superview?.window }

@@ -1,0 +1,21 @@
+import AVFoundation
+import QuartzCore
+import Testing
+import UIKit
+
+@Suite("Code that sees the umbrellas only")
+struct SurfaceTests {
+  @Test("A fade animator compiles unchanged and runs")
+  @MainActor func fade() {
+    let animator = FadeAnimator()
+    #expect(animator.transitionDuration(using: nil) == 0.3)
+  }
+
+  @Test("A picture of 16 to 9 fits a square in the middle")
+  func aspectFit() {
+    let rect = AVMakeRect(
+      aspectRatio: CGSize(width: 16, height: 9),
+      insideRect: CGRect(x: 0, y: 0, width: 160, height: 160))
+    #expect(rect == CGRect(x: 0, y: 35, width: 160, height: 90))
+  }
+}
