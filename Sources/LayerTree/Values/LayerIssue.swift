@@ -25,6 +25,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case endlessTurn
   /// A layer of a kind that has no presentation of its own kind.
   case presentation(layer: String)
+  /// A message that nothing on its target answers.
+  case action(String, target: String)
 
   /// A stable name for machines.
   package var name: String {
@@ -40,6 +42,7 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .contents: "contents"
     case .endlessTurn: "endless-turn"
     case .presentation: "presentation"
+    case .action: "action"
     }
   }
 
@@ -67,6 +70,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "layout or deferred work asks for itself again and again"
     case .presentation(let layer):
       "\(layer): presentation() has no layer of this class to give"
+    case .action(let name, let target):
+      "\(target): the action \"\(name)\" has nothing to call, or its sender is of another class"
     }
   }
 }
