@@ -14,6 +14,8 @@ final class RunningAnimation {
   private(set) weak var layer: CALayer?
   /// The timing in the layer's time; nil until a commit has filled in the begin time.
   private(set) var timing: MediaTiming?
+  /// What the animation follows in place of the clock.
+  weak var drive: AnimationDrive?
   /// Whether the delegate was told that it began.
   private(set) var hasStarted = false
   /// Whether it ended, or was taken away.
@@ -30,6 +32,14 @@ final class RunningAnimation {
     self.completions = completions
     for completion in completions { completion.hold() }
   }
+
+  /// Whether a view's change made the animation.
+  var isOfView: Bool { animation.endsOutsideTrees }
+
+  /// Whether it runs on until somebody takes it away.
+  ///
+  /// Endless repeats are large counts as often as infinite ones.
+  var isEndless: Bool { (timing?.activeDuration ?? 0) > 1e9 }
 
   /// Fills in the begin time: the one that was set, else `layerTime`, in seconds of layer time.
   func begin(atLayerTime layerTime: Double) {

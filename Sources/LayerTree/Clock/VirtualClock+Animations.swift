@@ -27,10 +27,15 @@ extension VirtualClock {
 
   /// The animation reached its end.
   func finish(_ running: RunningAnimation) {
+    end(running, removes: false, finished: true)
+  }
+
+  /// Somebody ends the animation; it stays only where it asks to and may.
+  func end(_ running: RunningAnimation, removes: Bool, finished: Bool) {
     guard running.markStopped() else { return }
     running.start()
-    if running.animation.isRemovedOnCompletion { running.layer?.forget(running) }
-    running.notifyStopped(finished: true)
+    if removes || running.animation.isRemovedOnCompletion { running.layer?.forget(running) }
+    running.notifyStopped(finished: finished)
   }
 
   /// The animation is taken away before its end; the delegate hears of it after the commit.
@@ -58,6 +63,11 @@ extension VirtualClock {
       }
       events.append(
         AnimationEvent(time: time, order: running.order, kind: kind, running: running))
+    }
+    if running.drive != nil {
+      // What is driven ends with its drive, and has begun when it is there.
+      guard !running.hasStarted else { return [] }
+      return [AnimationEvent(time: now, order: running.order, kind: .start, running: running)]
     }
     if !running.hasStarted { add(.start, at: timing.startInParentTime) }
     add(.end, at: timing.endInParentTime)

@@ -74,7 +74,9 @@ extension VirtualClock {
         continue
       }
       if layer.committedClock === self {
-        running.begin(atLayerTime: layer.localTime(atMediaTime: now.seconds))
+        if let drive = running.drive, !drive.reaches(running, on: layer) { running.drive = nil }
+        running.begin(
+          atLayerTime: running.drive?.time ?? layer.localTime(atMediaTime: now.seconds))
         runningAnimations.append(running)
       } else if running.animation.endsOutsideTrees {
         layer.forget(running)

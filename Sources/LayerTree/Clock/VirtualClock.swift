@@ -48,6 +48,8 @@ public final class VirtualClock {
   /// Begins and ends to come, the latest first; valid unless ``eventsAreStale``.
   var animationEvents: [AnimationEvent] = []
   var eventsAreStale = false
+  /// Drives that take on what is added now, the innermost last.
+  var drives: [AnimationDrive] = []
 
   /// A clock at time 0 with nothing to do.
   package init() {}
@@ -101,7 +103,7 @@ public final class VirtualClock {
   }
 
   /// Has `notification` run after the next commit.
-  func notify(_ notification: @escaping @MainActor () -> Void) {
+  package func notify(_ notification: @escaping @MainActor () -> Void) {
     notifications.append(notification)
   }
 

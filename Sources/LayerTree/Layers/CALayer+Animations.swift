@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Timing
 
 extension CALayer {
   /// Adds a copy of `animation`, in place of the one with the same key.
@@ -14,6 +15,13 @@ extension CALayer {
     let running = RunningAnimation(
       copy, key: key, layer: self, order: clock.takeOrder(),
       completions: VirtualClock.current.transactions.openCompletions)
+    if let drive = AnimationDrive.current {
+      drive.take(running)
+      if running.isOfView, let begin = copy.givenBeginTime {
+        // A delay counts from the drive's time, not from that of a layer that may be elsewhere yet.
+        copy.givenBeginTime = begin - localTime(atMediaTime: clock.now.seconds) + drive.time
+      }
+    }
     animations.append(running)
     clock.newAnimations.append(running)
   }
@@ -43,7 +51,8 @@ extension CALayer {
     var presentation = Presentation(model: model)
     for running in animations {
       guard let timing = running.timing else { continue }
-      running.animation.apply(timing: timing, at: seconds, to: &presentation)
+      let time = running.drive?.seconds(for: running, on: self, at: seconds) ?? seconds
+      running.animation.apply(timing: timing, at: time, to: &presentation)
     }
     return presentation.state
   }

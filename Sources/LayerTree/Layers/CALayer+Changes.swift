@@ -27,8 +27,24 @@ extension CALayer {
   func change(_ event: String, _ body: (inout LayerState) -> Void) {
     let action = wantsActions ? action(forKey: event) : nil
     keepCommittedState()
-    body(&state)
+    if let drive = AnimationDrive.current, delegate != nil, let action, !(action is NSNull) {
+      let before = state
+      body(&state)
+      drive.keep(event, of: self, before: before)
+    } else {
+      body(&state)
+    }
     action?.run(forKey: event, object: self, arguments: nil)
+  }
+
+  /// Puts a value into the model without an action.
+  func put(_ value: AnimatableValue, at key: LayerKey) {
+    var changed = state
+    guard key.set(value, in: &changed), changed != state else { return }
+    keepCommittedState()
+    let resizes = changed.bounds.size != state.bounds.size
+    state = changed
+    if resizes { setNeedsLayout() }
   }
 
   private var wantsActions: Bool {

@@ -28,7 +28,8 @@ final class ViewAnimationBlock: NSObject, CAAnimationDelegate {
     self.duration = resolved.duration
     self.delay = resolved.delay
     self.options = resolved.options
-    self.pacing = resolved.pacing
+    // What a hand drives goes evenly.
+    self.pacing = AnimationDrive.current == nil ? resolved.pacing : .curve(.linear)
     self.completion = completion
     super.init()
   }

@@ -18,7 +18,7 @@ open class UIViewController: UIResponder {
 
   private var loadedView: UIView?
   var appearance = AppearanceState.disappeared
-  weak var runningTransition: NavigationTransition?
+  weak var runningTransition: ControllerTransition?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()

@@ -1,10 +1,13 @@
 /// One change of a navigation stack, from when it was asked for until it is settled.
+@MainActor
 struct NavigationChange {
   var operation: UINavigationController.Operation
   /// The whole stack before and after, bottom to top.
   var oldStack: [UIViewController]
   var newStack: [UIViewController]
   var isAnimated: Bool
+  /// Of the transition to come.
+  let coordinator: TransitionCoordinator
 
   /// The top before and after.
   var from: UIViewController? { oldStack.last }

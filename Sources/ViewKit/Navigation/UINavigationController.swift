@@ -63,7 +63,8 @@ open class UINavigationController: UIViewController {
 
   /// That of the transition under way.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    running?.coordinator ?? super.transitionCoordinator
+    running?.coordinator ?? waiting.first { $0.isAnimated }?.coordinator
+      ?? super.transitionCoordinator
   }
 
   open var topViewController: UIViewController? { stack.last }
@@ -126,7 +127,10 @@ extension UINavigationController {
     to newStack: [UIViewController], operation: Operation, animated: Bool
   ) -> [UIViewController] {
     let change = NavigationChange(
-      operation: operation, oldStack: stack, newStack: newStack, isAnimated: animated)
+      operation: operation, oldStack: stack, newStack: newStack, isAnimated: animated,
+      coordinator: TransitionCoordinator(from: stack.last, to: newStack.last) { [unowned self] in
+        view
+      })
     stack = newStack
     for controller in change.leaving {
       controller.note("willMove(toParent: nil)")
@@ -143,7 +147,7 @@ extension UINavigationController {
     while running == nil, !waiting.isEmpty {
       let change = waiting.removeFirst()
       if change.isAnimated, shown != nil, change.from !== change.to, change.to != nil {
-        let transition = NavigationTransition(change, in: self)
+        let transition = NavigationTransition(change, coordinator: change.coordinator, in: self)
         running = transition
         transition.begin()
       } else {
@@ -159,6 +163,8 @@ extension UINavigationController {
       began: VirtualClock.current.now)
     LifecycleJournal.current.begin(record)
     defer { LifecycleJournal.current.end(record, didComplete: true, shown: shown) }
+    // Without animation nothing runs beside it, but whoever asked meanwhile hears of the end.
+    defer { change.coordinator.runCompletions() }
     guard change.to !== shown else { return settle(change) }
     guard let new = change.to else { return showNothing(after: change) }
     let old = shown

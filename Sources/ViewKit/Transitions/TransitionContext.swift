@@ -1,62 +1,86 @@
 import Foundation
 import Geometry
+import LayerTree
+import Timing
 
-/// The context that a navigation transition gives its animator.
+/// The context that a transition gives its animator and its interaction controller.
 ///
-/// Frames are those of push and pop: the from view starts at the container's bounds and goes
-/// nowhere (zero), the to view comes from nowhere and ends at the bounds.
+/// Of an interaction it keeps the progress and the outcome, and the drive by which animations follow.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let from: UIViewController
   let to: UIViewController
-  let isAnimated = true
-  let presentationStyle = UIModalPresentationStyle.none
+  let places: TransitionPlaces
   let targetTransform = CGAffineTransform.identity
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
   /// The last progress an interaction gave, 0...1.
   private(set) var percentComplete: CGFloat = 0
-  private var isComplete = false
+  /// How fast the interaction wants the rest to run; below 0 when it was cancelled.
+  private(set) var completionVelocity: CGFloat = 1
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+  private(set) var isComplete = false
+  /// The animator's declared duration, in seconds.
+  var duration: TimeInterval = 0
+  /// Runs the animator; an interaction controller has it done.
+  var animate: () -> Void = {}
+  /// Drives the transition, if anybody does.
+  weak var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// Told when the interaction begins again or is over.
+  var onInteractionChange: () -> Void = {}
+  /// What follows the interaction; nil without one.
+  private(set) var drive: AnimationDrive?
+  /// Whether the animations at the start have been committed, and what waits for that.
+  private var isCommitted = false
+  private var waiting: [() -> Void] = []
+  private var tailEnd: ScheduledWork?
   /// Called by the first `completeTransition`.
   private let onCompletion: (Bool) -> Void
 
   init(
-    container: UIView, from: UIViewController, to: UIViewController, isInteractive: Bool,
-    onCompletion: @escaping (Bool) -> Void
+    container: UIView, from: UIViewController, to: UIViewController, places: TransitionPlaces,
+    isInteractive: Bool, onCompletion: @escaping (Bool) -> Void
   ) {
     self.containerView = container
     self.from = from
     self.to = to
+    self.places = places
     self.isInteractive = isInteractive
     self.onCompletion = onCompletion
     super.init()
   }
 
+  var isAnimated: Bool { places.isAnimated }
+  var isInterruptible: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { places.style }
+
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    self.percentComplete = min(max(percentComplete, 0), 1)
+    guard isInteractive, !isComplete else { return }
+    let progress = percentComplete > 0 ? min(percentComplete, 1) : 0
+    self.percentComplete = progress
+    whenCommitted { $0.drive?.hold(at: Double(progress) * $0.duration) }
   }
 
   func pauseInteractiveTransition() {
+    guard !isComplete, !isInteractive else { return }
     isInteractive = true
-  }
-
-  func finishInteractiveTransition() {
-    isInteractive = false
     transitionWasCancelled = false
+    onInteractionChange()
   }
 
-  func cancelInteractiveTransition() {
-    isInteractive = false
-    transitionWasCancelled = true
-  }
+  func finishInteractiveTransition() { endInteraction(cancels: false) }
+
+  func cancelInteractiveTransition() { endInteraction(cancels: true) }
 
   func completeTransition(_ didComplete: Bool) {
     LifecycleJournal.current.note(
       "context.completeTransition(\(didComplete))\(isComplete ? " ignored" : "")")
     guard !isComplete else { return }
     isComplete = true
+    isInteractive = false
     if !didComplete { transitionWasCancelled = true }
+    endDrive(reversed: !didComplete)
     onCompletion(didComplete)
   }
 
@@ -72,17 +96,92 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: from.view
-    case .to: to.view
+    case .from: places.fromView
+    case .to: places.toView
     default: nil
     }
   }
 
   func initialFrame(for viewController: UIViewController) -> CGRect {
-    viewController === from ? containerView.bounds : .zero
+    if viewController === from { return places.fromInitial }
+    return viewController === to ? places.toInitial : .zero
   }
 
   func finalFrame(for viewController: UIViewController) -> CGRect {
-    viewController === to ? containerView.bounds : .zero
+    if viewController === from { return places.fromFinal }
+    return viewController === to ? places.toFinal : .zero
+  }
+}
+
+// MARK: - Being driven
+
+extension TransitionContext {
+  /// Runs `body` with its animations held; with `stopsContainer`, the container's own time is too.
+  ///
+  /// They can be moved once the present turn has committed them; what is asked for before, waits.
+  func startDriving(stopsContainer: Bool, _ body: () -> Void) {
+    let drive = AnimationDrive(
+      root: stopsContainer ? containerView.layer : nil, clock: VirtualClock.current)
+    self.drive = drive
+    drive.collect(body)
+    VirtualClock.current.notify { [weak self] in self?.committed() }
+  }
+
+  private func committed() {
+    isCommitted = true
+    let calls = waiting
+    waiting = []
+    for call in calls { call() }
+  }
+
+  private func whenCommitted(_ call: @escaping (TransitionContext) -> Void) {
+    guard drive != nil, !isCommitted else { return call(self) }
+    waiting.append { [weak self] in
+      guard let self else { return }
+      call(self)
+    }
+  }
+
+  private func endInteraction(cancels: Bool) {
+    guard !isComplete, isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = cancels
+    let speed = interaction?.completionSpeed ?? 1
+    completionVelocity = (speed > 0 && speed.isFinite ? speed : 1) * (cancels ? -1 : 1)
+    completionCurve = interaction?.completionCurve ?? .easeInOut
+    onInteractionChange()
+    whenCommitted { $0.startTail() }
+  }
+
+  /// Lets the rest, or the way back, run by itself.
+  ///
+  /// It takes duration · (finish ? 1 − p : p) / completionSpeed.
+  private func startTail() {
+    guard let drive, !isComplete else { return }
+    let clock = VirtualClock.current
+    let cancels = transitionWasCancelled
+    let seconds = drive.run(
+      to: cancels ? 0 : duration, speed: Float(abs(completionVelocity)),
+      pacing: tailPacing)
+    tailEnd = clock.schedule(at: clock.now + Nanoseconds(seconds: seconds)) { [weak self] in
+      self?.endDrive(reversed: cancels)
+    }
+  }
+
+  private var tailPacing: TimingCurve {
+    switch completionCurve {
+    case .easeInOut: .easeInEaseOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    }
+  }
+
+  private func endDrive(reversed: Bool) {
+    tailEnd?.cancel()
+    tailEnd = nil
+    let drive = drive
+    self.drive = nil
+    drive?.end(reversed: reversed)
   }
 }

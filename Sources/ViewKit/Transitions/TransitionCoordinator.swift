@@ -1,41 +1,67 @@
 import Foundation
 import Geometry
+import LayerTree
 
 /// The coordinator of one transition: animations and completions that run beside it.
+///
+/// It is there from the moment at which the transition is asked for; what it tells of the transition
+/// it knows once that has begun.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let context: TransitionContext
-  let transitionDuration: TimeInterval
-  let initiallyInteractive: Bool
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private let host: () -> UIView
+  private var context: TransitionContext?
+  private(set) var initiallyInteractive = false
   private var animations: [Block] = []
   private var completions: [Block] = []
+  private var interactionChanges: [Block] = []
+  private var interactionEnds: [Block] = []
   private var hasRun = false
   private var hasEnded = false
 
-  init(context: TransitionContext, duration: TimeInterval) {
-    self.context = context
-    self.transitionDuration = duration
-    self.initiallyInteractive = context.isInteractive
+  /// A coordinator for a transition to come; `host` is where that will happen.
+  init(from: UIViewController?, to: UIViewController?, host: @escaping () -> UIView) {
+    self.from = from
+    self.to = to
+    self.host = host
     super.init()
   }
 
-  var isAnimated: Bool { context.isAnimated }
-  var isInteractive: Bool { context.isInteractive }
-  var isCancelled: Bool { context.transitionWasCancelled }
-  var containerView: UIView { context.containerView }
-  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-  var targetTransform: CGAffineTransform { context.targetTransform }
+  /// The transition begins.
+  func begin(_ context: TransitionContext) {
+    self.context = context
+    initiallyInteractive = context.isInteractive
+    context.onInteractionChange = { [weak self] in self?.interactionChanged() }
+  }
+
+  var isAnimated: Bool { context?.isAnimated ?? true }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isInterruptible: Bool { context?.isInterruptible ?? false }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  var transitionDuration: TimeInterval { context?.duration ?? 0 }
+  var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { context?.completionVelocity ?? 1 }
+  var completionCurve: UIView.AnimationCurve { context?.completionCurve ?? .easeInOut }
+  var containerView: UIView { context?.containerView ?? host() }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var targetTransform: CGAffineTransform { context?.targetTransform ?? .identity }
 
   func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
-    context.viewController(forKey: key)
+    if let context { return context.viewController(forKey: key) }
+    switch key {
+    case .from: return from
+    case .to: return to
+    default: return nil
+    }
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    context.view(forKey: key)
+    context?.view(forKey: key)
   }
 
   @discardableResult
@@ -51,6 +77,31 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
+  /// Animations alongside follow the transition wherever their views are, so `view` says nothing new.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Block?, completion: Block?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+    interactionEnds.append(handler)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    interactionChanges.append(handler)
+  }
+
+  /// The interaction is over, or has begun again; its end is told once.
+  private func interactionChanged() {
+    for handler in interactionChanges { handler(self) }
+    guard !isInteractive else { return }
+    let ends = interactionEnds
+    interactionEnds = []
+    for handler in ends { handler(self) }
+  }
+
   /// Runs what was asked for so far, in an animation of the transition's declared duration.
   ///
   /// Once: an animator that completes at once has had them run before the completions.
@@ -64,9 +115,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   private func run(_ blocks: [Block]) {
     guard !blocks.isEmpty else { return }
-    UIView.animate(withDuration: transitionDuration) {
-      for block in blocks { block(self) }
+    let animate = { @MainActor in
+      UIView.animate(withDuration: self.isAnimated ? self.transitionDuration : 0) {
+        for block in blocks { block(self) }
+      }
     }
+    if let drive = context?.drive { drive.collect(animate) } else { animate() }
   }
 
   /// Runs the completions, once.
@@ -74,7 +128,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     runAnimations()
     hasEnded = true
     let blocks = completions
-    completions = []
+    (completions, interactionChanges, interactionEnds) = ([], [], [])
     for block in blocks { block(self) }
   }
 }

@@ -93,9 +93,15 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
+  /// How fast the rest runs once the interaction is over; 0 and less count as 1.
+  var completionSpeed: CGFloat { get }
+  /// The pace of the rest.
+  var completionCurve: UIView.AnimationCurve { get }
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
   public var wantsInteractiveStart: Bool { true }
 }

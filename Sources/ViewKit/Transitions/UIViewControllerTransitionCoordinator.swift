@@ -8,8 +8,16 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var initiallyInteractive: Bool { get }
+  /// Whether the animator can be paused and driven after it began.
+  var isInterruptible: Bool { get }
   /// The animator's declared duration, in seconds.
   var transitionDuration: TimeInterval { get }
+  /// The progress that the interaction gave last, 0...1.
+  var percentComplete: CGFloat { get }
+  /// How fast the rest runs; below 0 after a cancel.
+  var completionVelocity: CGFloat { get }
+  /// The pace of the rest.
+  var completionCurve: UIView.AnimationCurve { get }
   var containerView: UIView { get }
   var presentationStyle: UIModalPresentationStyle { get }
   var targetTransform: CGAffineTransform { get }
@@ -32,6 +40,19 @@ public protocol UIViewControllerTransitionCoordinator:
     )?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// The same for views outside of the container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Calls the handler when the interaction is over.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Calls the handler whenever the interaction is over or begins again.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -43,5 +64,14 @@ extension UIViewControllerTransitionCoordinator {
     )?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
+  }
+
+  /// The same for views outside of the container.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: view, animation: animation, completion: nil)
   }
 }

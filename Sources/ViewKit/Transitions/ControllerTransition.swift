@@ -1,0 +1,114 @@
+import Foundation
+import LayerTree
+
+/// One animated change from a controller to another, from its begin to `animationEnded`.
+///
+/// The order of calls is UIKit's and is the same for all kinds of change: the delegate is asked,
+/// views load, `viewWill…`, the animator runs, or the interaction controller in its place; at the
+/// end views go where they belong, `viewDid…`, the coordinator's completions and, last of all,
+/// `animationEnded(_:)`. What differs, subclasses say.
+@MainActor
+class ControllerTransition {
+  let from: UIViewController
+  let to: UIViewController
+  let coordinator: TransitionCoordinator
+  final var animator: (any UIViewControllerAnimatedTransitioning)?
+  final var interaction: (any UIViewControllerInteractiveTransitioning)?
+  final private(set) var context: TransitionContext?
+  private var record: TransitionRecord?
+
+  init(from: UIViewController, to: UIViewController, coordinator: TransitionCoordinator) {
+    self.from = from
+    self.to = to
+    self.coordinator = coordinator
+  }
+
+  // MARK: - What kinds of change differ in
+
+  /// Asks for the animator and, if there is one, for the interaction controller.
+  func chooseAnimator() -> any UIViewControllerAnimatedTransitioning {
+    preconditionFailure("a kind of transition says where its animator comes from")
+  }
+  /// The container in place, and where views begin and end in it.
+  func makeContainer() -> (UIView, TransitionPlaces) {
+    preconditionFailure("a kind of transition says where it happens")
+  }
+  /// Appearances begin, delegates hear what will show.
+  func willBegin() {}
+  /// Puts the views that the animator finds in the container there.
+  func fill(_ container: UIView) {}
+  /// Views go where they belong; appearances end.
+  func settle(didComplete: Bool) {}
+  /// After the coordinator's completions, before `animationEnded`.
+  func didRunCompletions(didComplete: Bool) {}
+  /// After everything.
+  func didEnd(didComplete: Bool) {}
+  /// For the record.
+  var operation: UINavigationController.Operation { .none }
+
+  // MARK: - The course
+
+  /// Asks, prepares both controllers and runs the animator.
+  final func begin() {
+    let animator = chooseAnimator()
+    self.animator = animator
+    let (container, places) = makeContainer()
+    let context = TransitionContext(
+      container: container, from: from, to: to, places: places,
+      isInteractive: interaction?.wantsInteractiveStart ?? false
+    ) { [weak self] didComplete in
+      self?.end(didComplete: didComplete)
+    }
+    self.context = context
+    to.loadViewIfNeeded()
+    context.duration = animator.transitionDuration(using: context)
+    context.interaction = interaction
+    context.animate = { [unowned context] in
+      LifecycleJournal.current.note("animator.animateTransition")
+      animator.animateTransition(using: context)
+    }
+    coordinator.begin(context)
+    keepRecord(of: animator, declaredDuration: context.duration)
+    from.runningTransition = self
+    to.runningTransition = self
+    willBegin()
+    fill(container)
+    run(in: context)
+    coordinator.runAnimations()
+  }
+
+  private func run(in context: TransitionContext) {
+    guard let interaction, context.isInteractive else { return context.animate() }
+    LifecycleJournal.current.note("interaction.startInteractiveTransition")
+    interaction.startInteractiveTransition(context)
+    if context.drive == nil, !context.isComplete {
+      // Driven by hand: only what runs alongside follows by itself.
+      context.startDriving(stopsContainer: false) {}
+    }
+  }
+
+  /// The context's completion: reports in UIKit's order.
+  private func end(didComplete: Bool) {
+    settle(didComplete: didComplete)
+    if from.runningTransition === self { from.runningTransition = nil }
+    if to.runningTransition === self { to.runningTransition = nil }
+    coordinator.runCompletions()
+    didRunCompletions(didComplete: didComplete)
+    LifecycleJournal.current.note("animator.animationEnded(\(didComplete))")
+    animator?.animationEnded(didComplete)
+    didEnd(didComplete: didComplete)
+    if let record {
+      LifecycleJournal.current.end(record, didComplete: didComplete, shown: didComplete ? to : from)
+    }
+  }
+
+  private func keepRecord(
+    of animator: any UIViewControllerAnimatedTransitioning, declaredDuration: TimeInterval
+  ) {
+    let record = TransitionRecord(
+      operation: operation, animator: animator, declaredDuration: declaredDuration,
+      began: VirtualClock.current.now)
+    self.record = record
+    LifecycleJournal.current.begin(record)
+  }
+}

@@ -1,0 +1,66 @@
+// Members mirror the SDK's one to one; what they do is in COMPATIBILITY.md.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+import LayerTree
+
+/// Drives an animator's animations by a progress that is given by hand.
+///
+/// Calls that come before a transition has begun, or after its interaction is over, are ignored.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  /// The transition under way.
+  private weak var context: TransitionContext?
+
+  public override init() {
+    super.init()
+  }
+
+  /// The animator's duration, in seconds; 0 until a transition has begun.
+  open private(set) var duration: CGFloat = 0
+  /// The progress given last, 0...1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// How fast the rest runs; 0 and less count as 1.
+  open var completionSpeed: CGFloat = 1
+  /// The pace of the rest.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether the transition waits for the hand from its start.
+  open var wantsInteractiveStart = true
+
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let context = transitionContext as? TransitionContext else { return }
+    self.context = context
+    duration = CGFloat(context.duration)
+    percentComplete = 0
+    context.startDriving(stopsContainer: true, context.animate)
+  }
+
+  /// Puts the transition to a progress, limited to 0...1.
+  open func update(_ percentComplete: CGFloat) {
+    guard let context = activeContext else { return }
+    self.percentComplete = percentComplete > 0 ? min(percentComplete, 1) : 0
+    context.updateInteractiveTransition(percentComplete)
+  }
+
+  open func pause() {}
+
+  /// Lets the transition run to its end.
+  open func finish() {
+    LifecycleJournal.current.note("interaction.finish\(activeContext == nil ? " ignored" : "")")
+    activeContext?.finishInteractiveTransition()
+  }
+
+  /// Lets the transition run back to its start.
+  open func cancel() {
+    LifecycleJournal.current.note("interaction.cancel\(activeContext == nil ? " ignored" : "")")
+    activeContext?.cancelInteractiveTransition()
+  }
+
+  /// The context, while the interaction is under way.
+  private var activeContext: TransitionContext? {
+    context.flatMap { $0.isInteractive && !$0.isComplete ? $0 : nil }
+  }
+}
