@@ -13,12 +13,18 @@ package enum AtomicFile {
   ///   - path: Where; the folder must be there.
   ///   - isFlushed: Whether to wait for the device before the file takes its name. Without, a
   ///     power failure soon after may leave an empty file.
-  /// - Throws: What the system says, with this path; nothing is left behind then.
+  /// - Throws: `notAFile` for a pipe or a device, else what the system says, with this path; nothing
+  ///   is left behind then.
   package static func write(
     _ bytes: [UInt8], to path: String, isFlushed: Bool = true
   ) throws(FileFault) {
     try FileSystem.checkPath(path)
-    if FileSystem.kind(of: path) == .folder { throw .isAFolder(path: path) }
+    switch FileSystem.kind(of: path) {
+    case .folder: throw .isAFolder(path: path)
+    // Taking its name would take a device or a pipe away from whoever uses it.
+    case .other: throw .notAFile(path: path)
+    case .file, .nothing: break
+    }
     let hidden = try temporaryFile(for: path) { (file: borrowing OpenFile) throws(FileFault) in
       try file.writeAll(bytes)
       if isFlushed { try file.flush() }

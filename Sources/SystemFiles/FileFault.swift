@@ -26,6 +26,8 @@ package enum FileFault: Error, Equatable, Sendable {
   case outside(path: String, folder: String)
   /// The path is empty or holds a zero character.
   case invalidPath(path: String)
+  /// A symbolic link leads to nothing.
+  case brokenLink(path: String)
   /// Symbolic links lead in a circle.
   case linksInCircle(path: String)
   /// The process, or the machine, has too many files open.
@@ -78,6 +80,7 @@ extension FileFault: CustomStringConvertible {
     case .nameTooLong: "the name is too long"
     case .outside(_, let folder): "leads out of the folder \(folder)"
     case .invalidPath: "not a path"
+    case .brokenLink: "a symbolic link that leads to nothing"
     case .linksInCircle: "too many symbolic links"
     case .tooManyOpenFiles: "too many open files"
     case .tooLong(_, let limit): "longer than \(limit) bytes"
@@ -92,7 +95,8 @@ extension FileFault: CustomStringConvertible {
     case .missing(let path), .permissionDenied(let path), .readOnly(let path),
       .diskFull(let path), .notAFolder(let path), .isAFolder(let path), .notAFile(let path),
       .alreadyExists(let path), .nameTooLong(let path), .outside(let path, _),
-      .invalidPath(let path), .linksInCircle(let path), .tooManyOpenFiles(let path),
+      .invalidPath(let path), .brokenLink(let path), .linksInCircle(let path),
+      .tooManyOpenFiles(let path),
       .tooLong(let path, _), .deviceFailed(let path), .failed(let path, _):
       path
     }

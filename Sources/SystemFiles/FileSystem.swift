@@ -33,7 +33,10 @@ package enum FileSystem {
   ) throws(FileFault) -> [UInt8] {
     try checkPath(path)
     let root = resolved(folder)
-    let file = resolved(FileSystem.path(root, path))
+    let whole = FileSystem.path(root, path)
+    // Looked at before links are followed: of a link to nowhere nothing is left to look at.
+    if exists(whole), kind(of: whole) == .nothing { throw .brokenLink(path: path) }
+    let file = resolved(whole)
     guard file.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
       throw .outside(path: path, folder: URL(filePath: root).lastPathComponent)
     }

@@ -109,6 +109,17 @@ struct TimelineTests {
     #expect(plan.frame(11).transition == nil)
   }
 
+  @Test("A frame's progress is the nearest number to the exact share")
+  func exactProgress() throws {
+    let plan = try scene(
+      transitions: "{ op: 'push', to: 'second', using: 'own', duration: 0.4, after: 0.1 }"
+    ).recorder.plan()
+
+    #expect(plan.frame(21).progress == 0.625)
+    #expect(plan.frame(24).progress == 0.75)
+    #expect(plan.frame(16).progress == 5.0 / 12)
+  }
+
   @Test("A spring sets the time itself, for presets and for tracks")
   func springs() throws {
     let spring = Spring(response: 0.4, dampingRatio: 0.8)

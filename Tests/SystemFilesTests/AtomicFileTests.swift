@@ -42,6 +42,7 @@ struct AtomicFileTests {
       (folder.path("taken"), .isAFolder(path: folder.path("taken"))),
       (folder.path("file/a"), .notAFolder(path: folder.path("file/a"))),
       (long, .nameTooLong(path: long)),
+      ("/dev/null", .notAFile(path: "/dev/null")),
       (folder.path("a\0b"), .invalidPath(path: folder.path("a\0b"))),
     ]
     for (path, fault) in cases {

@@ -19,6 +19,11 @@ package struct LimitOption: Sendable {
   package static let imagePixels = OptionSpecification(
     "limit-image-pixels", "N", in: .limits, help: "Pixels of an image (default: 67108864).")
 
+  /// Greatest number of pixels of the surfaces that a frame needs at once besides the canvas.
+  package static let surfacePixels = OptionSpecification(
+    "limit-surface-pixels", "N", in: .limits,
+    help: "Pixels of all surfaces that a frame needs at once (default: 268435456).")
+
   /// Every limit of a scene's text.
   package static let all: [LimitOption] = [
     LimitOption("file-bytes", "Bytes of the scene file (default: 16777216).") {
@@ -42,5 +47,7 @@ package struct LimitOption: Sendable {
   ]
 
   /// Every option that sets a limit.
-  package static var options: [OptionSpecification] { all.map(\.option) + [imagePixels] }
+  package static var options: [OptionSpecification] {
+    all.map(\.option) + [imagePixels, surfacePixels]
+  }
 }

@@ -78,9 +78,9 @@ struct FramePipeline {
       return nil
     }
     do {
-      return try scene.recorder.displayList(forFrame: frame)
+      return try scene.displayList(forFrame: frame)
     } catch {
-      run.failure = scene.stagingFailure(error)
+      run.failure = error
       return nil
     }
   }

@@ -20,6 +20,8 @@ struct FrameChoice {
   private func frames(named list: String) throws(UsageError) -> [Int] {
     do {
       return try FrameSelection(list, frameCount: plan.frameCount, point: frame(atPoint:)).frames
+    } catch .unknownPoint(let item) {
+      throw .refusedValue(option: "--frames", reason: unknownPoint(item))
     } catch {
       throw .refusedValue(option: "--frames", reason: "\(error)")
     }
@@ -41,6 +43,24 @@ struct FrameChoice {
       throw .refusedValue(option: "--time", reason: "there is no frame within \(text) s")
     }
     return Array(frames)
+  }
+
+  /// Says what is wrong with a point: its form, its share, or the transition's name.
+  private func unknownPoint(_ text: String) -> String {
+    let names = plan.transitions.map(\.id)
+    let example = names.first.map { ", such as '\($0)@50%'" } ?? ""
+    guard let at = text.lastIndex(of: "@"), text.hasSuffix("%"),
+      let percent = Double(text[text.index(after: at)...].dropLast())
+    else {
+      return "'\(text)' is no frame, range or point; a point is TRANSITION@PERCENT%\(example)"
+    }
+    guard (0...100).contains(percent) else {
+      return "'\(text)': a point lies at 0% to 100% of a transition"
+    }
+    let name = String(text[..<at])
+    let hint = Suggestion.nearest(to: name, among: names).map { " (did you mean '\($0)'?)" } ?? ""
+    let list = names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))"
+    return "'\(name)' is no transition; \(list)\(hint)"
   }
 
   /// The frame of a point such as `open@50%`, or nil for a text that names none.

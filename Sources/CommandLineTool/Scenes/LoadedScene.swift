@@ -1,3 +1,5 @@
+internal import Drawing
+internal import Rasterization
 internal import SceneFormat
 internal import Staging
 internal import Timing
@@ -11,13 +13,38 @@ struct LoadedScene {
   let assets: AssetLibrary
   let recorder: SceneRecorder
   let plan: RecordingPlan
+  /// Greatest number of pixels of the surfaces that a frame may need at once.
+  let surfacePixels: Int
   /// Errors that were told, but leave something to explain: expectations that failed.
   let failedExpectations: Int
   let printer: DiagnosticPrinter
 
+  /// The ``surfacePixels`` of a run that does not say it: those of the largest canvas.
+  static let surfacePixels = 268_435_456
+
   /// What a frame shows.
   ///
   /// - Throws: `sceneRefused` after the cause has been printed.
+  func displayList(forFrame frame: Int) throws(CommandFailure) -> DisplayList {
+    let list: DisplayList
+    do {
+      list = try recorder.displayList(forFrame: frame)
+    } catch {
+      throw stagingFailure(error)
+    }
+    let demand = SurfaceDemand(of: list).pixels
+    guard demand <= surfacePixels else {
+      throw stagingFailure(
+        .cannotDraw(
+          "surfaces-over-limit",
+          "frame \(frame) needs \(demand) pixels of surfaces at once, the limit is \(surfacePixels); "
+            + "use smaller shadows, or fewer of them within one another, or raise "
+            + "--limit-surface-pixels"))
+    }
+    return list
+  }
+
+  /// The failure that a scene's refusal is, after it has been printed.
   func stagingFailure(_ error: StagingError) -> CommandFailure {
     printer.print([Diagnostic(error)])
     return .sceneRefused

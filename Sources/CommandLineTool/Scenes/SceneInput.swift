@@ -34,9 +34,13 @@ struct SceneInput {
   }
 
   /// The bytes of a regular file.
+  ///
+  /// - Throws: `badScene` for more bytes than the limit, else `inputOutput`.
   static func file(_ path: String, limit: Int) throws(CommandFailure) -> [UInt8] {
     do {
       return try FileSystem.read(path, limit: limit)
+    } catch .tooLong {
+      throw .badScene("\(path): \(tooLong(limit))")
     } catch {
       throw .inputOutput("\(error)")
     }
@@ -49,7 +53,11 @@ struct SceneInput {
     } catch {
       throw .inputOutput("standard input: it may not be read")
     }
-    throw .inputOutput("standard input: it has more than \(limit) bytes")
+    throw .badScene("standard input: \(tooLong(limit))")
+  }
+
+  private static func tooLong(_ limit: Int) -> String {
+    "it has more than \(limit) bytes (--limit-file-bytes)"
   }
 
   /// The scene's name where it gives none: the file's without its ending.

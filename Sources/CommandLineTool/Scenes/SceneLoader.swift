@@ -46,7 +46,7 @@ struct SceneLoader {
     printer.print(plan.warnings + failed)
     return LoadedScene(
       document: document, fileName: input.fileName, assets: assets, recorder: recorder, plan: plan,
-      failedExpectations: failed.count, printer: printer)
+      surfacePixels: try surfacePixels(), failedExpectations: failed.count, printer: printer)
   }
 
   /// The document with what only the command line decides.
@@ -84,9 +84,22 @@ extension SceneLoader {
     overrides.theme = arguments.value(of: .theme)
     overrides.fps = arguments.value(of: .fps)
     overrides.scale = arguments.value(of: .scale)
+    try usage { () throws(UsageError) in try checkNumbers(of: overrides) }
     overrides.allowedMissing = try allowedMissing()
     overrides.fallbackName = input.fallbackName
     return overrides
+  }
+
+  /// Refuses a rate or a scale that is none, whatever the scene.
+  private func checkNumbers(of overrides: SceneOverrides) throws(UsageError) {
+    if let text = overrides.fps, (try? FrameRate(parsing: text)) == nil {
+      throw .invalidValue(
+        option: "--fps", value: text,
+        expected: "a number above 0 and at most 1000000, such as 60, 29.97 or 30000/1001")
+    }
+    if let text = overrides.scale, !SceneOverrides.isScale(text) {
+      throw .invalidValue(option: "--scale", value: text, expected: "a number from 0.1 to 16")
+    }
   }
 
   private func setting(_ text: String) throws(CommandFailure) -> SceneOverrides.Setting {
@@ -116,6 +129,12 @@ extension SceneLoader {
       if let number { limit.apply(&limits, number) }
     }
     return limits
+  }
+
+  private func surfacePixels() throws(CommandFailure) -> Int {
+    try usage { () throws(UsageError) in
+      try context.arguments.integer(of: LimitOption.surfacePixels, in: 1...1 << 40)
+    } ?? LoadedScene.surfacePixels
   }
 
   private func imageLimits() throws(CommandFailure) -> PNGLimits {

@@ -7,7 +7,7 @@ struct DashPattern {
   private let firstIndex: Int
   private let firstRest: CGFloat
 
-  /// Most dashes and gaps along one path; a finer pattern is drawn as a solid line.
+  /// Most dashes and gaps along one path.
   private static let lengthLimit: CGFloat = 1_000_000
 
   /// A pattern that can be laid along a path; nil where the line is solid.
@@ -19,9 +19,7 @@ struct DashPattern {
     guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), phase.isFinite else { return nil }
     let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let total = lengths.reduce(0, +)
-    let rounds = measure.length / total + CGFloat(measure.subpaths.count)
-    guard total > 0, total.isFinite, rounds * CGFloat(lengths.count) <= Self.lengthLimit
-    else { return nil }
+    guard total > 0, total.isFinite, !Self.exceedsLimit(lengths, along: measure) else { return nil }
 
     var rest = phase.truncatingRemainder(dividingBy: total)
     if rest < 0 { rest += total }
@@ -33,6 +31,14 @@ struct DashPattern {
     self.lengths = lengths
     self.firstIndex = index
     self.firstRest = max(lengths[index] - rest, 0)
+  }
+
+  /// Whether the lengths, laid along a path, would be more dashes and gaps than are made.
+  static func exceedsLimit(_ lengths: [CGFloat], along measure: PathMeasure) -> Bool {
+    let total = lengths.reduce(0, +)
+    guard total > 0 else { return false }
+    let rounds = measure.length / total + CGFloat(measure.subpaths.count)
+    return rounds * CGFloat(lengths.count) > lengthLimit
   }
 
   /// The dashes of a subpath between two lengths, in order; a dash may have no length.

@@ -27,6 +27,15 @@ extension Path {
   }
 }
 
+extension Path {
+  /// Whether ``dashed(by:phase:)`` would return the path itself only because there would be more
+  /// than a million dashes and gaps.
+  package func hasTooManyDashes(of lengths: [CGFloat]) -> Bool {
+    guard lengths.contains(where: { $0 > 0 }) else { return false }
+    return DashPattern.exceedsLimit(lengths, along: PathMeasure(self))
+  }
+}
+
 extension PathMeasure {
   /// Length of the line that stands for a dash of no length.
   private static let dotLength: CGFloat = 1e-6

@@ -115,6 +115,7 @@ package struct DisplayListBuilder {
       fill(Shape(outline, transform: map), color, opacity)
     }
     if let color = shape.strokeColor, let outline = shape.strokedOutline {
+      if outline.hasTooManyDashes { report(.dashes(layer: presented.layer.displayName)) }
       fill(Shape(outline, transform: map), color, opacity)
     }
   }
@@ -179,6 +180,12 @@ extension Color {
 }
 
 extension Shape.Outline {
+  /// Whether this is a stroke of more dashes than are made.
+  fileprivate var hasTooManyDashes: Bool {
+    guard case .stroke(let path, let style) = self else { return false }
+    return path.hasTooManyDashes(of: style.dashes)
+  }
+
   /// Whether there is certainly nothing inside.
   fileprivate var isEmpty: Bool {
     switch self {

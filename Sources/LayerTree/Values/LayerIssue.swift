@@ -21,6 +21,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case geometryFlipped(layer: String)
   /// Contents that are no image.
   case contents(layer: String)
+  /// A stroke of more dashes than are drawn.
+  case dashes(layer: String)
   /// Layout or deferred work that asks for itself again and again.
   case endlessTurn
   /// A layer of a kind that has no presentation of its own kind.
@@ -40,6 +42,7 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .rasterizationScale: "rasterization-scale"
     case .geometryFlipped: "geometry-flipped"
     case .contents: "contents"
+    case .dashes: "dashes"
     case .endlessTurn: "endless-turn"
     case .presentation: "presentation"
     case .action: "action"
@@ -66,6 +69,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "\(layer): isGeometryFlipped can't be drawn yet"
     case .contents(let layer):
       "\(layer): contents that are no CGImage can't be drawn"
+    case .dashes(let layer):
+      "\(layer): more than a million dashes along one path can't be drawn"
     case .endlessTurn:
       "layout or deferred work asks for itself again and again"
     case .presentation(let layer):

@@ -14,7 +14,9 @@ package struct DiagnosticFormatter: Sendable {
   /// Holds no control character but line ends, whatever the scene holds. Ends without a line end.
   package func text(of diagnostic: Diagnostic) -> String {
     let label = "\(diagnostic.severity.rawValue): "
-    var lines = entry(label, Self.sentence(diagnostic), at: diagnostic.location)
+    // A warning can be looked up, and silenced or watched for, by its name.
+    let name = diagnostic.severity == .warning ? " [\(diagnostic.name)]" : ""
+    var lines = entry(label, Self.sentence(diagnostic) + name, at: diagnostic.location)
     for note in diagnostic.notes {
       lines += entry("note: ", note.message, at: note.location)
     }

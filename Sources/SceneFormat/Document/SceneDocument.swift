@@ -59,16 +59,18 @@ package struct SceneCanvas: Hashable, Sendable {
   /// Pixels a point; > 0.
   package var scale: Double
 
-  /// Columns of pixels: the width in pixels, rounded up.
+  /// Columns of pixels: those that the width covers whole.
   package var pixelWidth: Int { Self.pixels(size.width, scale) }
-  /// Rows of pixels: the height in pixels, rounded up.
+  /// Rows of pixels: those that the height covers whole.
   package var pixelHeight: Int { Self.pixels(size.height, scale) }
 
-  /// A length in pixels, rounded up; a hair above a whole number is that number.
+  /// A length in whole pixels; a hair below a whole number is that number.
+  ///
+  /// Rounded down, since a pixel that the screen covers in part would show what lies behind it.
   private static func pixels(_ length: CGFloat, _ scale: Double) -> Int {
     let exact = Double(length) * scale
     guard exact < 1e9 else { return 1_000_000_000 }
-    return Int((exact - 1e-6).rounded(.up))
+    return Int((exact + 1e-6).rounded(.down))
   }
 }
 

@@ -15,7 +15,7 @@ struct CanvasReader {
   }
 
   /// Pixels a point that a device may have.
-  private static let scales = NumberRange.between(0.1, 16)
+  static let scales = NumberRange.between(0.1, 16)
 
   /// The canvas that the scene is rendered on.
   func canvas(_ root: ObjectReader) -> SceneCanvas {
@@ -111,6 +111,13 @@ struct CanvasReader {
   }
 }
 
+extension SceneOverrides {
+  /// Whether a text is a number of pixels a point that a scene can be rendered at.
+  package static func isScale(_ text: String) -> Bool {
+    Double(text).map { CanvasReader.scales.contains($0) } ?? false
+  }
+}
+
 // MARK: - Limits
 
 extension CanvasReader {
@@ -119,12 +126,14 @@ extension CanvasReader {
     let (width, height) = (canvas.pixelWidth, canvas.pixelHeight)
     let limits = context.limits
     let message: String
-    if max(width, height) > limits.canvasSide {
-      message = "the limit is \(limits.canvasSide) a side"
+    if min(width, height) < 1 {
+      message = "there must be one at least; use a greater scale"
+    } else if max(width, height) > limits.canvasSide {
+      message = "the limit is \(limits.canvasSide) a side (--limit-canvas-side)"
     } else if width.multipliedReportingOverflow(by: height).overflow
       || width * height > limits.canvasPixels
     {
-      message = "the limit is \(limits.canvasPixels) altogether"
+      message = "the limit is \(limits.canvasPixels) altogether (--limit-canvas-pixels)"
     } else {
       return
     }

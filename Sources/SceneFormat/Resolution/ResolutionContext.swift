@@ -139,7 +139,8 @@ extension ResolutionContext {
   func countLayer(at span: SourceSpan) -> Bool {
     layerCount += 1
     if layerCount == limits.layers + 1 {
-      error("over-limit", "the scene has more than \(limits.layers) layers", at: span)
+      error(
+        "over-limit", "the scene has more than \(limits.layers) layers (--limit-layers)", at: span)
     }
     return layerCount <= limits.layers
   }
@@ -150,7 +151,8 @@ extension ResolutionContext {
   func countTrack(at span: SourceSpan) -> Bool {
     trackCount += 1
     if trackCount == limits.tracks + 1 {
-      error("over-limit", "the scene has more than \(limits.tracks) tracks", at: span)
+      error(
+        "over-limit", "the scene has more than \(limits.tracks) tracks (--limit-tracks)", at: span)
     }
     return trackCount <= limits.tracks
   }
@@ -164,7 +166,9 @@ extension ResolutionContext {
     let isWithin = pathElementCount <= limits.pathElements
     if wasWithin, !isWithin {
       error(
-        "over-limit", "the scene's paths have more than \(limits.pathElements) elements", at: span)
+        "over-limit",
+        "the scene's paths have more than \(limits.pathElements) elements (--limit-path-elements)",
+        at: span)
     }
     return isWithin
   }

@@ -40,7 +40,7 @@ package struct JSON5Error: Error, Equatable, CustomStringConvertible {
     switch cause {
     case .invalidUTF8: "this is not UTF-8 text"
     case .fileTooLarge(let bytes, let limit):
-      "the file has \(bytes) bytes; the limit is \(limit)"
+      "the file has \(bytes) bytes; the limit is \(limit) (--limit-file-bytes)"
     case .unexpected(let found, let expected): "expected \(expected), found \(found)"
     case .unterminatedString: "the string has no closing quote"
     case .lineBreakInString:
@@ -49,8 +49,10 @@ package struct JSON5Error: Error, Equatable, CustomStringConvertible {
     case .unknownEscape(let text): "there is no escape \(text) in a string"
     case .loneSurrogate(let text): "\(text) is half of a surrogate pair"
     case .malformedNumber(let text, let reason): "\(text) is not a number: \(reason)"
-    case .nestingTooDeep(let limit): "values are nested deeper than the limit of \(limit)"
-    case .tooManyValues(let limit): "the file holds more values than the limit of \(limit)"
+    case .nestingTooDeep(let limit):
+      "values are nested deeper than the limit of \(limit) (--limit-nesting)"
+    case .tooManyValues(let limit):
+      "the file holds more values than the limit of \(limit) (--limit-values)"
     }
   }
 }

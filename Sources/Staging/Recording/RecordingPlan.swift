@@ -55,7 +55,7 @@ package struct RecordingPlan: Hashable, Sendable {
     let under = transition(duringFrame: index)
     return Frame(
       index: index, timeText: time.description, transition: under?.id,
-      progress: under.map { progress(of: $0, atSeconds: time.seconds) })
+      progress: under.map { progress(of: $0, at: time) })
   }
 
   private func transition(duringFrame index: Int) -> Transition? {
@@ -65,8 +65,12 @@ package struct RecordingPlan: Hashable, Sendable {
     return transitions.last { $0.began <= time && time < $0.ended }
   }
 
-  private func progress(of transition: Transition, atSeconds seconds: Double) -> Double {
-    let elapsed = seconds - transition.began.seconds
-    return min(max(elapsed / transition.realDuration.seconds, 0), 1)
+  /// The nearest Double to the exact share of the transition's time.
+  private func progress(of transition: Transition, at time: FrameTime) -> Double {
+    let (began, length) = (transition.began.count, transition.realDuration.count)
+    guard length > 0 else { return 1 }
+    let elapsed = time.numerator * 1_000_000_000 - Int128(began) * time.denominator
+    let share = FrameTime(max(elapsed, 0), over: Int128(length) * time.denominator)
+    return min(share.seconds, 1)
   }
 }

@@ -55,7 +55,7 @@ package enum StagingError: Error, Equatable, CustomStringConvertible {
     case .noDuration:
       "the scene has no transition; say how long to render with output.duration or --time"
     case .tooManyFrames(let count, let limit, _):
-      "the timeline has \(count) frames; at most \(limit) are rendered"
+      "the timeline has \(count) frames; the limit is \(limit) (--limit-frames)"
     case .unsupportedTrack(let key, let layer, let reason, _):
       "'\(key)' can't move the layer '\(layer)': \(reason)"
     case .cannotDraw(_, let sentence):

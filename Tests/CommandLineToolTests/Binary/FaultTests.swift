@@ -45,6 +45,29 @@ struct FaultTests {
     #expect(folder.names() == ["bad.json5"])
   }
 
+  @Test("Shadows within shadows that need too large surfaces end with 3, before they are drawn")
+  func surfacesOverLimit() async throws {
+    let folder = try TemporaryFolder()
+    var layers = "{ id: 'dot', type: 'rect', frame: [1, 1, 8, 8], fill: '#FF0000' }"
+    for depth in 0..<12 {
+      layers =
+        "{ id: 'g\(depth)', type: 'group', frame: [0, 0, 10, 10], layers: [\(layers)], "
+        + "shadow: { color: '#000000', radius: 1000, opacity: 1 } }"
+    }
+    try folder.write(
+      """
+      { version: 1, devices: { d: { size: [10, 10], scale: 1 } }, start: 'a',
+        screens: { a: { layers: [\(layers)] } }, output: { duration: 0.1 } }
+      """, as: "deep.json5")
+
+    let run = try await BinaryRun(["still", "deep.json5", "-o", "a.png"], in: folder)
+
+    #expect(run.exitCode == 3)
+    #expect(run.errors.contains("error: frame 6 needs "))
+    #expect(run.errors.contains("--limit-surface-pixels"))
+    #expect(folder.names() == ["deep.json5"])
+  }
+
   @Test("An expectation that fails ends with 3")
   func failedExpectation() async throws {
     let folder = try TemporaryFolder()

@@ -299,6 +299,23 @@ struct DisplayListBuilderTests {
     #expect(stage.clock.issues == [.gradientType("conic", layer: "sky")])
   }
 
+  @Test("A stroke of more than a million dashes is refused by name")
+  func tooManyDashes() {
+    let line = CGMutablePath()
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: 1_000, y: 0))
+    let shape = layer(CAShapeLayer()) { shape in
+      (shape.name, shape.path, shape.strokeColor) = ("line", line, .black)
+      shape.lineDashPattern = [0.1, 0.1]
+    }
+
+    _ = drawn()
+    #expect(stage.clock.issues.isEmpty)
+    stage.clock.turn { shape.lineDashPattern = [0.000_9, 0.000_9] }
+    _ = drawn()
+    #expect(stage.clock.issues == [.dashes(layer: "line")])
+  }
+
   @Test("A transform out of the plane is refused by name, perspective at depth 0 is not")
   func space() {
     let flat = layer(CALayer()) { layer in

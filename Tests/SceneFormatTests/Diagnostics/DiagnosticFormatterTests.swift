@@ -82,12 +82,12 @@ struct DiagnosticFormatterTests {
   func withoutPlace() {
     let formatter = DiagnosticFormatter(sources: [])
     var diagnostic = Diagnostic(.warning, "test", "odd")
-    #expect(formatter.text(of: diagnostic) == "warning: odd")
+    #expect(formatter.text(of: diagnostic) == "warning: odd [test]")
     diagnostic.location = SourceLocation(file: "f", line: 3, column: 4, offset: 9, length: 1)
     diagnostic.suggestion = "even"
     diagnostic.notes = [Diagnostic.Note("see there")]
     #expect(
       formatter.text(of: diagnostic)
-        == "f:3:4: warning: odd (did you mean \"even\"?)\nnote: see there")
+        == "f:3:4: warning: odd (did you mean \"even\"?) [test]\nnote: see there")
   }
 }

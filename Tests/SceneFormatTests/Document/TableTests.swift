@@ -56,15 +56,27 @@ struct TableTests {
     }
   }
 
-  @Test("A canvas has whole pixels, rounded up but for a hair")
+  @Test("A canvas has the pixels that the screen covers whole, but for a hair")
   func pixels() throws {
     for (size, scale, width, height) in [
-      ("[390, 844]", "3", 1_170, 2_532), ("[10.1, 10]", "1", 11, 10), ("[0.1, 30]", "3", 1, 90),
-      ("[33.333333333, 1]", "3", 100, 3),
+      ("[390, 844]", "3", 1_170, 2_532), ("[10.1, 10]", "1", 10, 10), ("[0.4, 30]", "3", 1, 90),
+      ("[33.333333333, 1]", "3", 100, 3), ("[390, 844]", "1.25", 487, 1_055),
+      ("[390, 844]", "1.1", 429, 928),
     ] {
       let text = scene("devices: { a: { size: \(size), scale: \(scale) } }")
       let canvas = try #require(reading(text).document?.canvas)
       #expect(canvas.pixelWidth == width && canvas.pixelHeight == height)
     }
+  }
+
+  @Test("A screen of less than a pixel is an error")
+  func noPixel() {
+    let text = scene("devices: { a: { size: [0.4, 30], scale: 1 } }")
+
+    let result = reading(text)
+
+    #expect(result.document == nil)
+    #expect(result.diagnostics.map(\.name) == ["over-limit"])
+    #expect(result.diagnostics.first?.message.contains("0 × 30 pixels") == true)
   }
 }

@@ -60,21 +60,26 @@ struct HostileTests {
       Array(repeating: 0xFF, count: 101), file: "s.json5", limits: limits)
 
     #expect(
-      messages(reading) == ["1:1: over-limit: the file has 101 bytes; the limit is 100"])
+      messages(reading) == [
+        "1:1: over-limit: the file has 101 bytes; the limit is 100 (--limit-file-bytes)"
+      ])
   }
 
   @Test("Transitions and frames over the limits are refused")
   func transitions() {
     var limits = SceneLimits()
     limits.transitions = 2
-    let transition = "{ op: 'push', to: 'home', duration: 100000, after: 100000, delay: 100000 }"
-    let text = scene("transitions: [\(transition), \(transition), \(transition)]")
+    let transition =
+      "{ op: 'push', to: 'home', using: 'fade', duration: 100000, after: 100000, delay: 100000 }"
+    let text = scene(
+      "animators: { fade: { preset: 'fade' } }, "
+        + "transitions: [\(transition), \(transition), \(transition)]")
 
     #expect(
       reading(text, limits: limits).diagnostics.map(\.name) == ["over-limit", "over-limit"])
     #expect(
       reading(text).diagnostics.map(\.message) == [
-        "the timeline has 54000001 frames; the limit is 100000"
+        "the timeline has 54000001 frames; the limit is 100000 (--limit-frames)"
       ])
   }
 }

@@ -208,10 +208,21 @@ struct LayerTests {
     #expect(
       reading(scene(layers: rects.joined(separator: ",")), limits: limits).diagnostics.map(
         \.message)
-        == ["the scene has more than 3 layers"])
+        == ["the scene has more than 3 layers (--limit-layers)"])
     #expect(
       reading(scene(layers: paths.joined(separator: ",")), limits: limits).diagnostics.map(
         \.message)
-        == ["the scene's paths have more than 4 elements"])
+        == ["the scene's paths have more than 4 elements (--limit-path-elements)"])
+  }
+
+  @Test("A layer of an unknown type still has its other mistakes reported")
+  func unknownType() {
+    let reading = reading(
+      scene(
+        "screens: { home: { layers: [{ id: 'a', type: 'rounde', opacity: 2, "
+          + "layers: [{ id: 'b', type: 'rect', frame: [0, 0, 1, -1] }] }] } }"))
+
+    #expect(
+      reading.diagnostics.map(\.name) == ["unknown-value", "out-of-range", "out-of-range"])
   }
 }

@@ -204,7 +204,11 @@ struct ParamTests {
       ("32.866667", 32_866_667_000), ("0x10", 16_000_000_000), ("'0.0005ms'", 500),
     ] as [(String, Int64)] {
       let document = try #require(
-        reading(scene("transitions: [{ op: 'push', to: 'home', duration: \(text) }]")).document)
+        reading(
+          scene(
+            "animators: { fade: { preset: 'fade' } }, transitions: "
+              + "[{ op: 'push', to: 'home', using: 'fade', duration: \(text) }]")
+        ).document)
       #expect(document.transitions[0].duration == Nanoseconds(count: count), "\(text)")
     }
     for (text, rate) in [

@@ -69,7 +69,9 @@ struct TransitionTests {
       ("{ steps: 12 }", .steps(12)),
     ]
     for (text, timing) in timings {
-      let document = try document("transitions: [{ op: 'push', to: 'detail', timing: \(text) }]")
+      let document = try document(
+        "animators: { fade: { preset: 'fade' } }, "
+          + "transitions: [{ op: 'push', to: 'detail', using: 'fade', timing: \(text) }]")
       #expect(document.transitions[0].timing == timing)
     }
   }

@@ -175,12 +175,16 @@ struct JSON5ParserTests {
     }
     var limits = SceneLimits()
     #expect(message(deep(64)) == nil)
-    #expect(message(deep(65)) == "64+1: values are nested deeper than the limit of 64")
+    #expect(
+      message(deep(65)) == "64+1: values are nested deeper than the limit of 64 (--limit-nesting)")
     limits.nesting = 1_000_000
     #expect(message(deep(512), limits: limits) == nil)
     #expect(
-      message(deep(513), limits: limits) == "512+1: values are nested deeper than the limit of 512")
-    #expect(message(String(repeating: "{a:", count: 100_000))?.hasSuffix("limit of 64") == true)
+      message(deep(513), limits: limits)
+        == "512+1: values are nested deeper than the limit of 512 (--limit-nesting)")
+    #expect(
+      message(String(repeating: "{a:", count: 100_000))?.hasSuffix("limit of 64 (--limit-nesting)")
+        == true)
   }
 
   @Test("Files of too many bytes or values are refused")
@@ -188,9 +192,12 @@ struct JSON5ParserTests {
     var limits = SceneLimits()
     limits.fileBytes = 5
     limits.values = 2
-    #expect(message("[1, 2]", limits: limits) == "0+0: the file has 6 bytes; the limit is 5")
     #expect(
-      message("[1,2]", limits: limits) == "3+0: the file holds more values than the limit of 2")
+      message("[1, 2]", limits: limits)
+        == "0+0: the file has 6 bytes; the limit is 5 (--limit-file-bytes)")
+    #expect(
+      message("[1,2]", limits: limits)
+        == "3+0: the file holds more values than the limit of 2 (--limit-values)")
     #expect(message("[1]", limits: limits) == nil)
   }
 

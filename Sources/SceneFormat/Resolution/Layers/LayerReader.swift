@@ -31,7 +31,10 @@ struct LayerReader {
     let type = type(reader)
     if let type, type != .text { reader.check(SceneSchema.layer(ofType: type)) }
     let id = identifier(reader)
-    guard let type else { return nil }
+    guard let type else {
+      checkCommon(reader, in: size)
+      return nil
+    }
 
     let frame = frame(reader, type, in: size)
     let kind = kind(reader, type, frame: frame)
@@ -43,6 +46,17 @@ struct LayerReader {
     if let id { names?[id]?.note(kind, parent: size) }
     if type == .group { layer.children = layers(reader.list("layers"), in: frame.size) }
     return layer
+  }
+
+  /// Reports what is wrong in a layer of no known type with the keys that every type has.
+  private mutating func checkCommon(_ reader: ObjectReader, in size: CGSize) {
+    guard reader.value("type")?.string.flatMap(LayerType.init(rawValue:)) == nil else { return }
+    var layer = SceneLayer(
+      id: "", kind: .group, frame: CGRect(origin: .zero, size: size),
+      location: context.location(reader.span))
+    readPlacement(of: &layer, reader, in: size)
+    readAppearance(of: &layer, reader)
+    _ = layers(reader.list("layers"), in: size)
   }
 
   /// The layer's type; nil, and reported, for one that is not drawn.

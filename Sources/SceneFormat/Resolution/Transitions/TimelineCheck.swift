@@ -20,6 +20,7 @@ struct TimelineCheck {
     guard frames > Int128(context.limits.frames) else { return }
     context.error(
       "over-limit",
-      "the timeline has \(frames) frames; the limit is \(context.limits.frames)", at: span)
+      "the timeline has \(frames) frames; the limit is \(context.limits.frames) (--limit-frames)",
+      at: span)
   }
 }

@@ -15,7 +15,8 @@ struct TransitionReader {
     let elements = root.list("transitions")
     if elements.count > context.limits.transitions {
       context.error(
-        "over-limit", "the scene has more than \(context.limits.transitions) transitions",
+        "over-limit",
+        "the scene has more than \(context.limits.transitions) transitions (--limit-transitions)",
         at: elements[context.limits.transitions].span)
     }
     var spans: [String: SourceSpan] = [:]
@@ -59,6 +60,11 @@ struct TransitionReader {
     let after = reader.time("after") ?? Nanoseconds(seconds: SceneDefaults.after.value)
     let animated = reader.boolean("animated", default: SceneDefaults.animated.value)
     guard let operation else { return nil }
+    if isSystem(using, operation), using != nil || reader.value("using") == nil {
+      refuse("duration", of: reader, if: duration != nil)
+      refuse("timing", of: reader, if: timing != nil)
+      refuse("delay", of: reader, if: delay > .zero)
+    }
     return SceneTransition(
       id: id, operation: operation, to: to, using: using, duration: duration, delay: delay,
       after: after, animated: animated, timing: timing, expect: expect,
@@ -119,6 +125,26 @@ extension TransitionReader {
         at: value.span)
     }
     return context.time(value, for: "\"duration\"")
+  }
+
+  /// Whether the system's own animation is what an operation gets.
+  private func isSystem(_ using: String?, _ operation: SceneTransition.Operation) -> Bool {
+    guard let using else { return true }
+    guard case .preset(let preset) = animators[using]?.kind else { return false }
+    switch preset {
+    case .system: return true
+    case .circleReveal(_, _, let pop): return pop == .system && operation != .push
+    default: return false
+    }
+  }
+
+  /// The system's own animation takes its time and its curve from nobody.
+  private func refuse(_ key: String, of reader: ObjectReader, if isGiven: Bool) {
+    guard isGiven, let span = reader.value(key)?.span else { return }
+    context.error(
+      "conflict",
+      "the system's own animation sets its time itself; \"\(key)\" needs an animator in \"using\"",
+      at: span)
   }
 
   private func expectation(_ value: LocatedValue) -> SceneTransition.Expectation? {
