@@ -172,6 +172,29 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The controller whose root view this is, else the view around it.
   open override var next: UIResponder? { owningController ?? superview }
 
+  /// What recognizes gestures on this view; nil for nothing.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
+      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+    }
+  }
+
+  /// Has a recognizer work on this view, and on no other any more.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    if gestureRecognizer.view === self { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    let rest = gestureRecognizers?.filter { $0 !== gestureRecognizer } ?? []
+    gestureRecognizers = rest.isEmpty ? nil : rest
+  }
+
+  /// Whether a recognizer of this view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// The nearest window around this view.
   open var window: UIWindow? { superview?.window }
 
