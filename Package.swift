@@ -139,3 +139,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The sanitizers look at the drawing spine and at all that holds unsafe code; with this set, nothing
+// else is built for them.
+if Context.environment["SEGUE_DRAWING_SPINE"] != nil {
+  let spine: Set = [
+    "CPNG", "CXXHash", "PNGShim", "Digests", "PNGCodec", "SystemFiles", "PortableMath", "Geometry",
+    "Pixels", "Drawing", "Rasterization", "TestSupport",
+  ]
+  package.targets.removeAll {
+    !spine.contains($0.name)
+      && !($0.name.hasSuffix("Tests") && spine.contains(String($0.name.dropLast(5))))
+  }
+  package.products.removeAll { $0.name != "Rasterization" }
+}
