@@ -18,6 +18,10 @@ public final class VirtualClock {
   package internal(set) var lastEventTime = Nanoseconds.zero
   /// What was asked for and can't be drawn or animated, each once, in order.
   package private(set) var issues: [LayerIssue] = []
+  /// What is missing and allowed to be, each once, in order: bars stand in its place.
+  package private(set) var warnings: [LayerIssue] = []
+  /// The features that may be missing, by their short names; see ``LayerIssue/allowance``.
+  package var allowedMissing: Set<String> = []
 
   let transactions = TransactionStack()
   var isInTurn = false
@@ -113,9 +117,14 @@ public final class VirtualClock {
     return nextOrder
   }
 
-  /// Keeps an issue, unless it is known.
+  /// Keeps an issue, unless it is known; as a warning where it is allowed.
   package func report(_ issue: LayerIssue) {
-    if knownIssues.insert(issue).inserted { issues.append(issue) }
+    guard knownIssues.insert(issue).inserted else { return }
+    if let allowance = issue.allowance, allowedMissing.contains(allowance) {
+      warnings.append(issue)
+    } else {
+      issues.append(issue)
+    }
   }
 }
 

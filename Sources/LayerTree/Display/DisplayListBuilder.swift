@@ -15,7 +15,7 @@ internal import Timing
 @MainActor
 package struct DisplayListBuilder {
   let options: DisplayOptions
-  private let report: (LayerIssue) -> Void
+  let report: (LayerIssue) -> Void
   var commands: [DisplayList.Command] = []
 
   /// The picture of `root` at a time.
@@ -89,6 +89,7 @@ package struct DisplayListBuilder {
     if clip == .square { commands.append(.beginClip(box.square(map))) }
     if let color = state.backgroundColor { fill(box.face(map), color, opacity) }
     drawContents(of: presented, box, opacity)
+    drawMissing(of: presented, opacity)
     switch state.kind {
     case .plain: break
     case .gradient: drawGradient(of: presented, box, opacity)

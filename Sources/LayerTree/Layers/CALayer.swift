@@ -45,6 +45,10 @@ open class CALayer: NSObject, CAMediaTiming {
   private var displayIsNeeded = false
   private var storedValues: [String: Any] = [:]
   private var contentsObject: Any?
+  /// What a device would draw here besides, and nothing here can.
+  package var missingContent: MissingContent?
+  /// What is wrong with the layer while it is seen.
+  package var drawingIssue: LayerIssue?
 
   /// A name for whoever reads the tree; it is not drawn.
   open var name: String?

@@ -29,6 +29,12 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case presentation(layer: String)
   /// A message that nothing on its target answers.
   case action(String, target: String)
+  /// Something that a device would draw and that can't be drawn: text, a control's look.
+  case undrawable(String, layer: String)
+  /// Required constraints that contradict each other; the one that was left out.
+  case unsatisfiableConstraint(String, layer: String)
+  /// Constraints that take too much work to solve.
+  case layoutTooLarge(layer: String)
 
   /// A stable name for machines.
   package var name: String {
@@ -46,6 +52,9 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .endlessTurn: "endless-turn"
     case .presentation: "presentation"
     case .action: "action"
+    case .undrawable(let feature, _): "missing-\(feature)"
+    case .unsatisfiableConstraint: "unsatisfiable-constraint"
+    case .layoutTooLarge: "layout-too-large"
     }
   }
 
@@ -77,6 +86,27 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "\(layer): presentation() has no layer of this class to give"
     case .action(let name, let target):
       "\(target): the action \"\(name)\" has nothing to call, or its sender is of another class"
+    case .undrawable(let feature, let layer):
+      "\(layer): \(Self.subjects[feature] ?? feature) can't be drawn"
+    case .unsatisfiableConstraint(let constraint, let layer):
+      "\(layer): the required constraint \(constraint) contradicts others"
+    case .layoutTooLarge(let layer):
+      "\(layer): the constraints take too much work to solve"
+    }
+  }
+
+  /// What a missing feature is called in a sentence.
+  private static let subjects = [
+    "text": "text", "control": "the look of a control", "bar": "the look of a bar",
+    "symbol": "a system symbol",
+  ]
+
+  /// The name under which a stage may allow what is missing; nil for what it can't.
+  package var allowance: String? {
+    switch self {
+    case .undrawable(let feature, _): feature
+    case .unsatisfiableConstraint: "constraints"
+    default: nil
     }
   }
 }

@@ -36,6 +36,7 @@ extension UIView {
     superview?.willRemoveSubview(self)
     willMove(toSuperview: parent)
     if oldWindow !== newWindow { announceWindow(newWindow) }
+    removeConstraintsToOutside()
     superview?.subviews.removeAll { $0 === self }
     superview = parent
     if let parent {
@@ -46,6 +47,7 @@ extension UIView {
     if oldWindow !== newWindow { didChangeWindow() }
     didMoveToSuperview()
     parent?.didAddSubview(self)
+    parent?.noteUpdateBelow()
     parent?.setNeedsLayout()
   }
 

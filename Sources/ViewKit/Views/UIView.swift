@@ -8,7 +8,7 @@ public import Geometry
 /// A rectangle on screen: the owner and delegate of one layer.
 ///
 /// Follows UIView's geometry, hierarchy, layout and animation; every visible property lives in the
-/// layer. Left out: drawing by `draw(_:)`, hit testing, Auto Layout, autoresizing.
+/// layer. Left out: drawing by `draw(_:)`, hit testing, autoresizing.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate {
   /// The class of the layer that a new view makes for itself.
@@ -27,6 +27,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var tag = 0
   /// Whether the view takes touches; nothing is drawn differently.
   open var isUserInteractionEnabled = true
+  /// What Auto Layout keeps with the view.
+  var autoLayout = ViewAutoLayout()
 
   /// A view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
@@ -59,19 +61,28 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The rectangle in the superview's coordinates; undefined while `transform` isn't the identity.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      layer.frame = newValue
+      givenFrameChanged()
+    }
   }
 
   /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { layer.bounds = newValue }
+    set {
+      layer.bounds = newValue
+      givenFrameChanged()
+    }
   }
 
   /// The middle of the view (its anchor point) in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      givenFrameChanged()
+    }
   }
 
   /// A 2-D map about the center.
@@ -88,7 +99,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.rearrange()
+    }
   }
 
   open var isOpaque: Bool {
@@ -130,6 +145,69 @@ open class UIView: UIResponder, CALayerDelegate {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+
+  // MARK: - Auto Layout
+
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout.translatesMask }
+    set {
+      autoLayout.translatesMask = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { markConstraintUpdate() }
+  open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+
+  /// The size that the content asks for; -1 where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// From the frame to the rectangle that constraints speak of.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  /// From the alignment rectangle's top and bottom to the first and last baselines, in points.
+  var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// The size that the constraints in this view give it, as close to a wish as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsInTree()
+    var priorities = AxisPriorities(both: horizontalFittingPriority)
+    priorities[.vertical] = verticalFittingPriority
+    return LayoutPass(fitting: self, to: targetSize, priorities).fittingSize()
+  }
+
+  // MARK: - Hierarchy
 
   /// Adds a view on top of the others, taking it out of where it was.
   open func addSubview(_ view: UIView) {
@@ -206,7 +284,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
+    updateConstraintsInTree()
     owningController?.viewWillLayoutSubviews()
+    placeSubviewsByConstraints()
     layoutSubviews()
     owningController?.viewDidLayoutSubviews()
   }
