@@ -51,6 +51,7 @@ let package = Package(
     house("Digests", ["CXXHash"]),
     house("PNGCodec", ["Pixels", "PNGShim"]),
     house("SystemFiles"),
+    house("FoundationBoxes"),
 
     // The drawing spine: values in, pixels out.
     house("PortableMath"),
@@ -61,8 +62,11 @@ let package = Package(
 
     // The view spine: scenes, views, layers and time in, display lists out.
     house("Timing", ["PortableMath"]),
-    house("LayerTree", ["Geometry", "Drawing", "Pixels", "Timing", "PortableMath"]),
-    house("ViewKit", ["LayerTree", "Geometry", "Drawing", "Timing", "Pixels", "PortableMath"]),
+    house(
+      "LayerTree", ["FoundationBoxes", "Geometry", "Drawing", "Pixels", "Timing", "PortableMath"]),
+    house(
+      "ViewKit",
+      ["FoundationBoxes", "LayerTree", "Geometry", "Drawing", "Timing", "Pixels", "PortableMath"]),
     house("SceneFormat", ["Geometry", "Timing"]),
     house(
       "Staging",

@@ -18,4 +18,17 @@ struct SurfaceTests {
       insideRect: CGRect(x: 0, y: 0, width: 160, height: 160))
     #expect(rect == CGRect(x: 0, y: 35, width: 160, height: 90))
   }
+
+  @Test("The families of the view side compile unchanged and run")
+  @MainActor func families() {
+    let view = GeometryUser(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    UIView().addSubview(view)
+    #expect(view.layer is CAShapeLayer)
+    #expect(convertEverything(view, view).first == view.bounds)
+    #expect(useColors().count == 7)
+    #expect(!usePaths(in: view.bounds).isEmpty)
+    #expect((useBoxes() as? CAAnimationGroup)?.animations?.count == 2)
+    #expect(useOldNames(view).contains(.curveEaseIn))
+    #expect(oldOperation(.push))
+  }
 }

@@ -1,5 +1,5 @@
 // Follows Core Graphics' CGPath as Swift shows it. Transforms are values here, where the system's
-// take a pointer; `applyWithBlock` and the set operations of later systems are left out.
+// take a pointer; the set operations of later systems are left out.
 
 public import Foundation
 

@@ -1,3 +1,4 @@
+internal import Synchronization
 package import Timing
 
 /// The time that layers live in: it stands still until it is told to advance.
@@ -79,9 +80,27 @@ public final class VirtualClock {
   /// Runs `body` with this clock as the current one.
   package func asCurrent<R>(_ body: () throws -> R) rethrows -> R {
     Self.currentClocks.append(self)
-    defer { Self.currentClocks.removeLast() }
+    let outerAmbience = Self.ambience
+    Self.ambience = surroundings
+    defer {
+      Self.ambience = outerAmbience
+      Self.currentClocks.removeLast()
+    }
     return try body()
   }
+
+  /// What values outside the main actor, such as dynamic colours, may ask of this clock's stage.
+  package var surroundings: (any Sendable)? {
+    didSet { if self === Self.current { Self.ambience = surroundings } }
+  }
+
+  /// The surroundings of the current clock, or what code has put in their place for a while.
+  package nonisolated static var ambience: (any Sendable)? {
+    get { sharedAmbience.withLock { $0 } }
+    set { sharedAmbience.withLock { $0 = newValue } }
+  }
+
+  private nonisolated static let sharedAmbience = Mutex<(any Sendable)?>(nil)
 
   // MARK: - Work
 

@@ -71,7 +71,8 @@ extension AnimatableValue {
   /// Foundation's accessors trap when the box holds another struct, and its type string is an
   /// unsafe pointer; so the box is looked into by reflection.
   private static func boxedGeometry(_ value: NSValue) -> AnimatableValue? {
-    Mirror(reflecting: value).children.first.flatMap { geometry($0.value) }
+    if let boxed = value.boxedLayerValue { return boxed }
+    return Mirror(reflecting: value).children.first.flatMap { geometry($0.value) }
   }
 
   private static func unwrapped(_ value: Any) -> Any? {

@@ -43,6 +43,9 @@ public final class CGColor: Hashable, Sendable {
   /// 0 for transparent, 1 for opaque.
   public var alpha: CGFloat { color.alpha }
 
+  /// The same colour.
+  public func copy() -> CGColor? { self }
+
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = color

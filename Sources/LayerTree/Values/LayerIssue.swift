@@ -35,6 +35,10 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case unsatisfiableConstraint(String, layer: String)
   /// Constraints that take too much work to solve.
   case layoutTooLarge(layer: String)
+  /// A colour that is an image.
+  case patternColor(layer: String)
+  /// A view whose layer class can't be made.
+  case layerClass(String)
 
   /// A stable name for machines.
   package var name: String {
@@ -55,6 +59,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .undrawable(let feature, _): "missing-\(feature)"
     case .unsatisfiableConstraint: "unsatisfiable-constraint"
     case .layoutTooLarge: "layout-too-large"
+    case .patternColor: "pattern-color"
+    case .layerClass: "layer-class"
     }
   }
 
@@ -86,6 +92,10 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "\(layer): presentation() has no layer of this class to give"
     case .action(let name, let target):
       "\(target): the action \"\(name)\" has nothing to call, or its sender is of another class"
+    case .patternColor(let layer):
+      "\(layer): a colour made of an image can't be drawn"
+    case .layerClass(let name):
+      "layers of the class \(name) can't be made for a view"
     case .undrawable(let feature, let layer):
       "\(layer): \(Self.subjects[feature] ?? feature) can't be drawn"
     case .unsatisfiableConstraint(let constraint, let layer):

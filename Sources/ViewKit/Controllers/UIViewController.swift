@@ -9,12 +9,26 @@ import LayerTree
 /// Follows UIViewController's loading, appearance and containment. Left out: nibs, presentation,
 /// rotation, bars.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   open var title: String?
   /// Controllers contained in this one.
   open private(set) var children: [UIViewController] = []
   /// The controller that contains this one.
   open private(set) weak var parent: UIViewController?
+
+  /// Light or dark for this controller's view; unspecified to leave it to the surroundings.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { styleOverride }
+    set {
+      guard let loadedView else { return styleOverride = newValue }
+      loadedView.changingTraits { styleOverride = newValue }
+    }
+  }
+  private var styleOverride = UIUserInterfaceStyle.unspecified
+  /// What this controller covers of its view beyond what the device does, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.setNeedsLayout() }
+  }
 
   private var loadedView: UIView?
   var appearance = AppearanceState.disappeared
@@ -47,6 +61,11 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The traits of the view, or of the screen before there is one.
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? VirtualClock.current.screen.traits
+  }
+
   /// The view around this controller's own.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
@@ -56,6 +75,7 @@ open class UIViewController: UIResponder {
   /// Makes ``view``; by default a plain view without a background.
   open func loadView() {
     view = UIView(frame: VirtualClock.current.stageBounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   open func loadViewIfNeeded() {
@@ -72,6 +92,9 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewWillLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func viewDidLayoutSubviews() {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}

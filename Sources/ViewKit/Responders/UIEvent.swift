@@ -64,6 +64,9 @@ open class UIEvent: NSObject {
     touches.filter { $0.window === window }
   }
   open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

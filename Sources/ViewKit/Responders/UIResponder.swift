@@ -89,6 +89,32 @@ open class UIResponder: NSObject {
   open var inputViewController: UIViewController? { nil }
   open var inputAccessoryViewController: UIViewController? { nil }
   open func reloadInputViews() {}
+
+  /// Called where something was read from a nib; nothing is.
+  open func awakeFromNib() {}
+
+  // MARK: - Accessibility, which is kept and read by nobody
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLanguage: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityIgnoresInvertColors = false
+  open var shouldGroupAccessibilityChildren = false
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 /// Who is the first responder of a stage.

@@ -59,6 +59,7 @@ open class UITouch: NSObject {
   open package(set) var tapCount = 1
   open package(set) weak var window: UIWindow?
   open package(set) weak var view: UIView?
+  open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
   open var type: TouchType { .direct }
   open var majorRadius: CGFloat { 0 }
   open var majorRadiusTolerance: CGFloat { 0 }

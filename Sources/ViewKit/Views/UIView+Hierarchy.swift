@@ -33,6 +33,7 @@ extension UIView {
   /// Straight from the one to the other: a view that stays in its window hears nothing of windows.
   func move(to parent: UIView?, at index: Int?) {
     let (oldWindow, newWindow) = (window, parent?.window)
+    let (oldTraits, oldTint) = (traitCollection, tintColor)
     superview?.willRemoveSubview(self)
     willMove(toSuperview: parent)
     if oldWindow !== newWindow { announceWindow(newWindow) }
@@ -44,6 +45,8 @@ extension UIView {
     } else {
       layer.removeFromSuperlayer()
     }
+    announceTraits(insteadOf: oldTraits)
+    if parent != nil, oldTint != tintColor { announceTint() }
     if oldWindow !== newWindow { didChangeWindow() }
     didMoveToSuperview()
     parent?.didAddSubview(self)

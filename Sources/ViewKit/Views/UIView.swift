@@ -8,9 +8,9 @@ public import Geometry
 /// A rectangle on screen: the owner and delegate of one layer.
 ///
 /// Follows UIView's geometry, hierarchy, layout and animation; every visible property lives in the
-/// layer. Left out: drawing by `draw(_:)`, hit testing, autoresizing.
+/// layer.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
   /// The class of the layer that a new view makes for itself.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -29,12 +29,27 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isUserInteractionEnabled = true
   /// What Auto Layout keeps with the view.
   var autoLayout = ViewAutoLayout()
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  /// A name for restoring; it is kept.
+  open var restorationIdentifier: String?
+  open var clearsContextBeforeDrawing = true
+
+  /// Whether subviews follow a change of this view's size as their masks say.
+  open var autoresizesSubviews = true
+  /// What of the view's place and size gives way when the superview's size changes.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// What was asked for of the view's surroundings, tint and margins.
+  var preferences = ViewPreferences()
+  private var dynamicBackground: UIColor?
 
   /// A view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.isOpaque = true
     layer.frame = frame
   }
 
@@ -47,22 +62,32 @@ open class UIView: UIResponder, CALayerDelegate {
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.isOpaque = true
   }
 
   /// A layer of ``layerClass``, for the classes of ours.
+  ///
+  /// A class of the user's can't be made from here: the layer is of the nearest class of ours, and
+  /// an issue says so.
   private static func makeLayer() -> CALayer {
-    switch layerClass {
-    case is CAShapeLayer.Type: CAShapeLayer()
-    case is CAGradientLayer.Type: CAGradientLayer()
-    default: CALayer()
+    let wanted: AnyClass = layerClass
+    let layer: CALayer =
+      switch wanted {
+      case is CAShapeLayer.Type: CAShapeLayer()
+      case is CAGradientLayer.Type: CAGradientLayer()
+      default: CALayer()
+      }
+    if type(of: layer) != wanted {
+      VirtualClock.current.report(.layerClass(String(describing: wanted)))
     }
+    return layer
   }
 
   /// The rectangle in the superview's coordinates; undefined while `transform` isn't the identity.
   open var frame: CGRect {
     get { layer.frame }
     set {
-      layer.frame = newValue
+      resizing { layer.frame = newValue }
       givenFrameChanged()
     }
   }
@@ -71,7 +96,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var bounds: CGRect {
     get { layer.bounds }
     set {
-      layer.bounds = newValue
+      resizing { layer.bounds = newValue }
       givenFrameChanged()
     }
   }
@@ -89,6 +114,24 @@ open class UIView: UIResponder, CALayerDelegate {
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
+  }
+
+  /// A map of space about the center.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that ``center`` places, in the unit square of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Pixels of the layer's contents a point.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
   }
 
   /// 0 (invisible) to 1 (opaque), for the view and all in it as one group.
@@ -116,14 +159,46 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.masksToBounds = newValue }
   }
 
+  /// Behind everything else; a dynamic colour follows the view's traits.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get {
+      guard let shown = layer.backgroundColor else { return nil }
+      if let color = dynamicBackground, CGColor(color.color(with: traitCollection)) == shown {
+        return color
+      }
+      return UIColor(cgColor: shown)
+    }
+    set {
+      if newValue?.isPattern == true {
+        VirtualClock.current.report(.patternColor(layer: layer.displayName))
+      }
+      dynamicBackground = newValue?.isDynamic == true ? newValue : nil
+      layer.backgroundColor = newValue.map { CGColor($0.color(with: traitCollection)) }
+    }
+  }
+
+  /// A view whose alpha shapes this one; it lies in this view's space and in no superview.
+  open var mask: UIView? {
+    didSet {
+      guard mask !== oldValue else { return }
+      mask?.removeFromSuperview()
+      layer.mask = mask?.layer
+    }
   }
 
   /// How an image is fitted into the bounds.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
+  }
+
+  /// Marks the view's drawing as stale.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  /// Marks a part of the view's drawing as stale.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
   }
 
   /// Marks the view for layout at the end of the present turn.
@@ -145,11 +220,31 @@ open class UIView: UIResponder, CALayerDelegate {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  open func tintColorDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func prepareForInterfaceBuilder() {}
+
+  /// The size that suits the view best within a size; by default the one it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the view best.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// The deepest view at a point of this view's space that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  /// Whether a point of this view's space lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
 
   // MARK: - Auto Layout
-
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var safeAreaInsets: UIEdgeInsets { .zero }
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout.translatesMask }
@@ -241,6 +336,20 @@ open class UIView: UIResponder, CALayerDelegate {
     reorder(view, to: 0)
   }
 
+  /// Has two subviews change places.
+  ///
+  /// - Precondition: Both indices are those of subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    precondition(
+      subviews.indices.contains(index1) && subviews.indices.contains(index2),
+      "only subviews that exist can change places")
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    guard lower < upper else { return }
+    let (first, second) = (subviews[lower], subviews[upper])
+    reorder(second, to: lower)
+    reorder(first, to: upper)
+  }
+
   /// Takes this view out of its superview.
   open func removeFromSuperview() {
     guard superview != nil else { return }
@@ -285,9 +394,93 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     updateConstraintsInTree()
+    noticeInsets()
     owningController?.viewWillLayoutSubviews()
     placeSubviewsByConstraints()
     layoutSubviews()
     owningController?.viewDidLayoutSubviews()
+  }
+
+  // MARK: - Interactions, which are kept
+
+  open private(set) var motionEffects: [UIMotionEffect] = []
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.append(effect)
+  }
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  open var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  // MARK: - Surroundings
+
+  /// The traits of the screen, with what views and controllers around this one override.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Light or dark for this view and all in it; unspecified to leave it to the surroundings.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { preferences.style }
+    set { changingTraits { preferences.style = newValue } }
+  }
+
+  /// Shows a dynamic background as the traits now say.
+  func refreshDynamicColors() {
+    if let color = dynamicBackground { backgroundColor = color }
+  }
+
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { preferences.semantics }
+    set { preferences.semantics = newValue }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: writingDirection)
+  }
+
+  /// The colour of what can be touched: this view's own, else the superview's.
+  // As in the SDK: setting nil takes the view's own colour away.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { tintInForce }
+    set { changingTint { preferences.tint = newValue } }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tintAdjustmentInForce }
+    set { changingTint { preferences.tintAdjustment = newValue } }
+  }
+
+  /// What bars and rounded corners cover of this view, in points.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { preferences.addsSafeArea }
+    set { changingMargins { preferences.addsSafeArea = newValue } }
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { preferences.keepsSuperviewMargins }
+    set { changingMargins { preferences.keepsSuperviewMargins = newValue } }
+  }
+  /// How far content should stay from the edges, the safe area included, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsInForce }
+    set { changingMargins { preferences.margins = newValue } }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { marginsInForce.directional(isRightToLeft: isRightToLeft) }
+    set {
+      changingMargins { preferences.margins = newValue.sides(isRightToLeft: isRightToLeft) }
+    }
   }
 }
