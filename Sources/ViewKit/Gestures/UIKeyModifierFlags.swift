@@ -1,3 +1,6 @@
+// Members mirror the SDK's one to one; what they do is in COMPATIBILITY.md.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Keys that are held while something else happens; raw values as in the SDK.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
