@@ -106,7 +106,8 @@ extension Porter {
       return .failure(Obstacle(text: "`\(method)` takes more than a sender"))
     }
     let name = objectiveCName(base, labels: labels)
-    if let declared, declared.returnsValue, signature.isEmpty {
+    // A closure is free of warnings that an unapplied method has in Swift 5.
+    if let declared, signature.isEmpty {
       return .success("Selector(\"\(name)\", \(closure(calling: declared, of: type)))")
     }
     let reference = "\(type).\(method)" + (signature.isEmpty ? "" : " as \(signature)")
@@ -125,13 +126,14 @@ extension Porter {
     return "\(base)With\(first.uppercased())\(label.dropFirst()):"
   }
 
-  /// A method that returns something is called from a closure that drops it.
+  /// A closure that calls a method and drops what it returns.
   private func closure(calling method: MemberDeclaration, of type: String) -> String {
+    let drop = method.returnsValue ? "_ = " : ""
     guard let label = method.labels?.first else {
-      return "{ (target: \(type)) in _ = target.\(method.base)() }"
+      return "{ (target: \(type)) in \(drop)target.\(method.base)() }"
     }
     let argument = label == "_" ? "sender" : "\(label): sender"
     return "{ (target: \(type), sender: \(method.parameterTypes[0])) in "
-      + "_ = target.\(method.base)(\(argument)) }"
+      + "\(drop)target.\(method.base)(\(argument)) }"
   }
 }

@@ -95,11 +95,23 @@ struct DirectiveTests {
   @Test(
     "A selector names its method and has it to call",
     arguments: [
-      ("#selector(close)", "Selector(\"close\", Card.close)"),
-      ("#selector(pan(_:))", "Selector(\"pan:\", Card.pan(_:))"),
-      ("#selector(self.pan)", "Selector(\"pan:\", Card.pan)"),
-      ("#selector(Card.pan(_:))", "Selector(\"pan:\", Card.pan(_:))"),
-      ("#selector(Card.tap(sender:))", "Selector(\"tapWithSender:\", Card.tap(sender:))"),
+      ("#selector(close)", "Selector(\"close\", { (target: Card) in target.close() })"),
+      (
+        "#selector(pan(_:))",
+        "Selector(\"pan:\", { (target: Card, sender: UIPanGestureRecognizer) in "
+          + "target.pan(sender) })"
+      ),
+      (
+        "#selector(self.pan)",
+        "Selector(\"pan:\", { (target: Card, sender: UIPanGestureRecognizer) in "
+          + "target.pan(sender) })"
+      ),
+      (
+        "#selector(Card.tap(sender:))",
+        "Selector(\"tapWithSender:\", { (target: Card, sender: UITapGestureRecognizer) in "
+          + "target.tap(sender: sender) })"
+      ),
+      ("#selector(Page.close(_:))", "Selector(\"close:\", Page.close(_:))"),
       ("#selector(Page.Row.open)", "Selector(\"open\", Page.Row.open)"),
       (
         "#selector(close as () -> Void)",
@@ -133,7 +145,7 @@ struct DirectiveTests {
   @Test("The innermost class around a selector is the target's")
   func nesting() {
     let source = "class A { class B { func f() {}; lazy var s = #selector(f) } }"
-    #expect(ported(source).contains("Selector(\"f\", B.f)"))
+    #expect(ported(source).contains("Selector(\"f\", { (target: B) in target.f() })"))
   }
 }
 
