@@ -134,6 +134,7 @@ let package = Package(
     // Compiled as code for an iPhone is: it sees the umbrellas only, in Swift 5 mode.
     .testTarget(
       name: "UIKitSurfaceTests", dependencies: ["UIKit", "QuartzCore", "AVFoundation"],
+      exclude: ["Surface.txt", "generate"], packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
     tests(

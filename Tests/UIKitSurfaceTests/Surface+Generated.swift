@@ -1,0 +1,5101 @@
+// Written by Tests/UIKitSurfaceTests/generate from Surface.txt; not to be changed by hand.
+// swift-format-ignore-file
+
+import UIKit
+
+// 1a UIViewControllerContextTransitioning.completeTransition(_:)
+extension AtHand {
+  func row1() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 16)
+    context.completeTransition(!context.transitionWasCancelled)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.containerView
+extension AtHand {
+  func row2() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 17)
+    context.containerView.addSubview(view)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.viewController(forKey:)
+extension AtHand {
+  func row3() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 18)
+    guard let to = context.viewController(forKey: .to) else { return }
+    to.view.alpha = 0
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.view(forKey:)
+extension AtHand {
+  func row4() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 20)
+    if let to = context.view(forKey: UITransitionContextViewKey.to) { to.alpha = 0 }
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.transitionWasCancelled
+extension AtHand {
+  func row5() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 21)
+    let finished = !context.transitionWasCancelled
+    context.completeTransition(finished)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.finalFrame(for:)
+extension AtHand {
+  func row6() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 23)
+    view.frame = context.finalFrame(for: controller)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.initialFrame(for:)
+extension AtHand {
+  func row7() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 24)
+    view.frame = context.initialFrame(for: controller)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.isInteractive
+extension AtHand {
+  func row8() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 25)
+    if context.isInteractive { view.alpha = 0.5 }
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.isAnimated
+extension AtHand {
+  func row9() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 26)
+    guard context.isAnimated else { return context.completeTransition(true) }
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.presentationStyle
+extension AtHand {
+  func row10() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 27)
+    let isCustom = context.presentationStyle == .custom
+    view.isHidden = isCustom
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerContextTransitioning.targetTransform
+extension AtHand {
+  func row11() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 29)
+    view.transform = context.targetTransform
+#sourceLocation()
+  }
+}
+
+// 2a UIViewControllerContextTransitioning.updateInteractiveTransition(_:)
+extension AtHand {
+  func row12() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 30)
+    context.updateInteractiveTransition(0.5)
+#sourceLocation()
+  }
+}
+
+// 2a UIViewControllerContextTransitioning.finishInteractiveTransition()
+extension AtHand {
+  func row13() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 31)
+    context.finishInteractiveTransition()
+#sourceLocation()
+  }
+}
+
+// 2a UIViewControllerContextTransitioning.cancelInteractiveTransition()
+extension AtHand {
+  func row14() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 32)
+    context.cancelInteractiveTransition()
+#sourceLocation()
+  }
+}
+
+// 2a UIViewControllerContextTransitioning.pauseInteractiveTransition()
+extension AtHand {
+  func row15() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 33)
+    context.pauseInteractiveTransition()
+#sourceLocation()
+  }
+}
+
+// 1a UITransitionContextViewControllerKey/ViewKey.to
+extension AtHand {
+  func row16() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 34)
+    let key = UITransitionContextViewControllerKey.to
+    _ = context.viewController(forKey: key)
+#sourceLocation()
+  }
+}
+
+// 1a UITransitionContextViewControllerKey/ViewKey.from
+extension AtHand {
+  func row17() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 36)
+    _ = context.viewController(forKey: UITransitionContextViewControllerKey.from)?.view
+    _ = context.view(forKey: .from)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerAnimatedTransitioning
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 38)
+    final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      let duration: TimeInterval = 0.3
+      func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        return duration
+      }
+      func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        guard let toViewController = transitionContext.viewController(forKey: .to) else { return }
+        transitionContext.containerView.addSubview(toViewController.view)
+        toViewController.view.alpha = 0.0
+        UIView.animate(withDuration: duration, animations: {
+          toViewController.view.alpha = 1.0
+        }) { finished in
+          transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+      }
+      func animationEnded(_ transitionCompleted: Bool) {
+        print(transitionCompleted)
+      }
+    }
+#sourceLocation()
+
+// 1a UIViewControllerAnimatedTransitioning.transitionDuration(using:)
+extension AtHand {
+  func row19() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 57)
+    let animator: UIViewControllerAnimatedTransitioning = still
+    _ = animator.transitionDuration(using: context)
+    _ = animator.transitionDuration(using: nil)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerAnimatedTransitioning.animateTransition(using:)
+extension AtHand {
+  func row20() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 60)
+    still.animateTransition(using: context)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerAnimatedTransitioning.animationEnded(_:)
+extension AtHand {
+  func row21() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 61)
+    still.animationEnded(true)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerAnimatedTransitioning.animationEnded?(_:)
+extension AtHand {
+  func row22() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 62)
+    let animator: UIViewControllerAnimatedTransitioning = still
+    animator.animationEnded?(true)
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationControllerDelegate.navigationController?(_:didShow:animated:)
+extension AtHand {
+  func row23() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 64)
+    navigation.delegate?.navigationController?(navigation, didShow: controller, animated: true)
+    _ = navigation.delegate?.navigationController?(navigation, animationControllerFor: .push, from: controller, to: controller)
+#sourceLocation()
+  }
+}
+
+// 1b CAAnimationDelegate.animationDidStop?(_:finished:)
+extension AtHand {
+  func row24() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 66)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.delegate?.animationDidStop?(animation, finished: true)
+    animation.delegate?.animationDidStart?(animation)
+#sourceLocation()
+  }
+}
+
+// 2a UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:): missing
+
+// 1a UIViewControllerTransitioningDelegate: missing
+
+// 1a UIViewControllerInteractiveTransitioning
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 103)
+    final class ByHand: NSObject, UIViewControllerInteractiveTransitioning {
+      weak var transitionContext: UIViewControllerContextTransitioning?
+      var completionSpeed: CGFloat { return 0.8 }
+      var wantsInteractiveStart: Bool { true }
+      func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
+        self.transitionContext = transitionContext
+        transitionContext.updateInteractiveTransition(0.1)
+      }
+    }
+#sourceLocation()
+
+// 1a UIViewControllerContextTransitioning
+extension AtHand {
+  func row28() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 112)
+    func finish(_ transitionContext: UIViewControllerContextTransitioning) {
+      transitionContext.completeTransition(true)
+    }
+    finish(context)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)
+extension AtHand {
+  func row29() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 116)
+    controller.transitionCoordinator?.animate(alongsideTransition: { context in
+      context.containerView.alpha = 1
+    }, completion: nil)
+    controller.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
+#sourceLocation()
+  }
+}
+
+// 1a UIViewControllerTransitionCoordinator.notifyWhenInteractionChanges(_:)
+extension AtHand {
+  func row30() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 120)
+    controller.transitionCoordinator?.notifyWhenInteractionChanges { context in
+      if context.isCancelled { view.alpha = 0 }
+    }
+#sourceLocation()
+  }
+}
+
+// 1a UIView
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 126)
+    class Card: UIView {
+      var onTap: (() -> Void)?
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .white
+      }
+      required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+      }
+    }
+#sourceLocation()
+
+// 1a UIView.addSubview(_:)
+extension AtHand {
+  func row32() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 136)
+    view.addSubview(other)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.frame
+extension AtHand {
+  func row33() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 137)
+    view.frame.origin.x = other.frame.maxX
+    view.frame = view.frame.insetBy(dx: 10, dy: 10).offsetBy(dx: 0, dy: 20)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.removeFromSuperview()
+extension AtHand {
+  func row34() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 139)
+    other.removeFromSuperview()
+#sourceLocation()
+  }
+}
+
+// 1a UIView.bounds
+extension AtHand {
+  func row35() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 140)
+    view.bounds.size.width = other.bounds.width
+#sourceLocation()
+  }
+}
+
+// 1a UIView.layer
+extension AtHand {
+  func row36() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 141)
+    view.layer.cornerRadius = 8
+#sourceLocation()
+  }
+}
+
+// 1a UIView.alpha
+extension AtHand {
+  func row37() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 142)
+    view.alpha = 0.0
+#sourceLocation()
+  }
+}
+
+// 1a UIView.transform
+extension AtHand {
+  func row38() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 143)
+    view.transform = .identity
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.backgroundColor
+extension AtHand {
+  func row39() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 145)
+    view.backgroundColor = .clear
+    view.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+    other.backgroundColor = view.backgroundColor
+#sourceLocation()
+  }
+}
+
+// 1a UIView.isHidden
+extension AtHand {
+  func row40() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 148)
+    view.isHidden = true
+#sourceLocation()
+  }
+}
+
+// 1a UIView.insertSubview(_:belowSubview:)
+extension AtHand {
+  func row41() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 149)
+    view.addSubview(other)
+    view.insertSubview(UIView(), belowSubview: other)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.insertSubview(_:aboveSubview:)
+extension AtHand {
+  func row42() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 151)
+    view.addSubview(other)
+    view.insertSubview(UIView(), aboveSubview: other)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.insertSubview(_:at:)
+extension AtHand {
+  func row43() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 153)
+    view.insertSubview(other, at: 0)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.center
+extension AtHand {
+  func row44() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 154)
+    view.center = CGPoint(x: other.bounds.midX, y: other.center.y)
+    view.center.y += 20
+#sourceLocation()
+  }
+}
+
+// 1a UIView.init()
+extension AtHand {
+  func row45() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 156)
+    let dimming = UIView()
+    view.addSubview(dimming)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.init(frame:)
+extension AtHand {
+  func row46() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 158)
+    view.addSubview(UIView(frame: view.bounds))
+#sourceLocation()
+  }
+}
+
+// 1a UIView.init(coder:)
+extension AtHand {
+  func row47() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 159)
+    _ = UIView(coder: NSCoder())
+#sourceLocation()
+  }
+}
+
+// 1a UIView.superview
+extension AtHand {
+  func row48() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 160)
+    if view.superview == nil { other.addSubview(view) }
+#sourceLocation()
+  }
+}
+
+// 1a UIView.layoutIfNeeded()
+extension AtHand {
+  func row49() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 161)
+    view.layoutIfNeeded()
+#sourceLocation()
+  }
+}
+
+// 1a UIView.setNeedsLayout()
+extension AtHand {
+  func row50() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 162)
+    view.setNeedsLayout()
+#sourceLocation()
+  }
+}
+
+// 1a UIView.layoutSubviews()
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 163)
+    class Laid: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+      }
+    }
+#sourceLocation()
+
+// 2a UIView.addGestureRecognizer(_:)
+extension AtHand {
+  func row52() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 169)
+    view.addGestureRecognizer(UIPanGestureRecognizer())
+#sourceLocation()
+  }
+}
+
+// 2a UIView.removeGestureRecognizer(_:)
+extension AtHand {
+  func row53() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 170)
+    view.removeGestureRecognizer(pan)
+#sourceLocation()
+  }
+}
+
+// 2a UIView.gestureRecognizers
+extension AtHand {
+  func row54() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 171)
+    view.gestureRecognizers?.forEach { view.removeGestureRecognizer($0) }
+#sourceLocation()
+  }
+}
+
+// 1b UIView.snapshotView(afterScreenUpdates:): missing
+
+// 1b UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:): missing
+
+// 2b UIView.drawHierarchy(in:afterScreenUpdates:): missing
+
+// 1a UIView.clipsToBounds
+extension AtHand {
+  func row58() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 179)
+    view.clipsToBounds = true
+#sourceLocation()
+  }
+}
+
+// 1a UIView.convert(_:to:)
+extension AtHand {
+  func row59() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 180)
+    _ = view.convert(view.bounds, to: nil)
+    _ = view.convert(view.center, to: other)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.convert(_:from:)
+extension AtHand {
+  func row60() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 182)
+    _ = view.convert(CGPoint.zero, from: other)
+    _ = view.convert(other.frame, from: other.superview)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.contentMode
+extension AtHand {
+  func row61() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 184)
+    imageView.contentMode = .scaleAspectFill
+#sourceLocation()
+  }
+}
+
+// 1a UIView.sendSubviewToBack(_:)
+extension AtHand {
+  func row62() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 185)
+    view.sendSubviewToBack(other)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.bringSubviewToFront(_:)
+extension AtHand {
+  func row63() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 186)
+    view.bringSubviewToFront(other)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.exchangeSubview(at:withSubviewAt:)
+extension AtHand {
+  func row64() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 187)
+    view.addSubview(UIView())
+    view.addSubview(other)
+    view.exchangeSubview(at: 0, withSubviewAt: 1)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.isUserInteractionEnabled
+extension AtHand {
+  func row65() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 190)
+    view.isUserInteractionEnabled = false
+#sourceLocation()
+  }
+}
+
+// 1a UIView.autoresizingMask
+extension AtHand {
+  func row66() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 191)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+#sourceLocation()
+  }
+}
+
+// 1a UIView.window
+extension AtHand {
+  func row67() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 192)
+    let window = view.window ?? other.window
+    window?.addSubview(view)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.subviews
+extension AtHand {
+  func row68() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 194)
+    for subview in view.subviews { subview.removeFromSuperview() }
+    view.subviews.forEach { $0.removeFromSuperview() }
+#sourceLocation()
+  }
+}
+
+// 1a UIView.tag
+extension AtHand {
+  func row69() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 196)
+    view.tag = 17
+#sourceLocation()
+  }
+}
+
+// 1a UIView.viewWithTag(_:)
+extension AtHand {
+  func row70() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 197)
+    view.viewWithTag(17)?.removeFromSuperview()
+#sourceLocation()
+  }
+}
+
+// 1a UIView.isDescendant(of:)
+extension AtHand {
+  func row71() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 198)
+    if !other.isDescendant(of: view) { view.addSubview(other) }
+#sourceLocation()
+  }
+}
+
+// 1a UIView.setNeedsDisplay()
+extension AtHand {
+  func row72() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 199)
+    view.setNeedsDisplay()
+#sourceLocation()
+  }
+}
+
+// 1a UIView.isOpaque
+extension AtHand {
+  func row73() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 200)
+    view.isOpaque = false
+#sourceLocation()
+  }
+}
+
+// 1a UIView.tintColor
+extension AtHand {
+  func row74() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 201)
+    view.tintColor = .red
+#sourceLocation()
+  }
+}
+
+// 1a UIView.sizeThatFits(_:)
+extension AtHand {
+  func row75() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 202)
+    let size = view.sizeThatFits(CGSize(width: 100, height: 100))
+    other.frame.size = size
+    other.sizeToFit()
+#sourceLocation()
+  }
+}
+
+// 1a UIView.didMoveToSuperview()
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 205)
+    class Attached: UIView {
+      override func didMoveToSuperview() { super.didMoveToSuperview() }
+      override func willMove(toSuperview newSuperview: UIView?) { super.willMove(toSuperview: newSuperview) }
+      override func didMoveToWindow() { super.didMoveToWindow() }
+      override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+      override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview) }
+    }
+#sourceLocation()
+
+// 1a UIView.layerClass
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 212)
+    class ShapeView: UIView {
+      override class var layerClass: AnyClass { return CAShapeLayer.self }
+      var shapeLayer: CAShapeLayer { return layer as! CAShapeLayer }
+    }
+#sourceLocation()
+
+// 2b draw: missing
+
+// 1a UIView.ContentMode.scaleAspectFill
+extension AtHand {
+  func row79() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 223)
+    imageView.contentMode = UIView.ContentMode.scaleAspectFill
+#sourceLocation()
+  }
+}
+
+// 1a UIView.ContentMode.scaleAspectFit
+extension AtHand {
+  func row80() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 224)
+    imageView.contentMode = .scaleAspectFit
+#sourceLocation()
+  }
+}
+
+// 1a UIView.ContentMode.scaleToFill
+extension AtHand {
+  func row81() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 225)
+    imageView.contentMode = .scaleToFill
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AutoresizingMask.flexibleHeight
+extension AtHand {
+  func row82() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 226)
+    view.autoresizingMask = .flexibleHeight
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AutoresizingMask.flexibleWidth
+extension AtHand {
+  func row83() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 227)
+    view.autoresizingMask = UIView.AutoresizingMask.flexibleWidth
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AutoresizingMask.flexibleLeftMargin
+extension AtHand {
+  func row84() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 228)
+    view.autoresizingMask.insert(.flexibleLeftMargin)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AutoresizingMask.flexibleRightMargin
+extension AtHand {
+  func row85() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 229)
+    view.autoresizingMask = [.flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
+#sourceLocation()
+  }
+}
+
+// 1a UIView.animate(withDuration:animations:completion:)
+extension AtHand {
+  func row86() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 233)
+    UIView.animate(withDuration: 0.3, animations: {
+      view.alpha = 0
+    }, completion: { _ in
+      view.removeFromSuperview()
+    })
+    UIView.animate(withDuration: 0.3, animations: { view.alpha = 1 }) { finished in
+      context.completeTransition(finished)
+    }
+    UIView.animate(withDuration: 0.3) {
+      view.alpha = 0
+    } completion: { _ in
+      view.alpha = 1
+    }
+#sourceLocation()
+  }
+}
+
+// 1a UIView.animate(withDuration:animations:)
+extension AtHand {
+  func row87() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 246)
+    UIView.animate(withDuration: 0.25) {
+      view.frame.origin.y = 0
+    }
+    UIView.animate(withDuration: 0.25, animations: { view.alpha = 1 })
+#sourceLocation()
+  }
+}
+
+// 1a UIView.animate(withDuration:delay:options:animations:completion:)
+extension AtHand {
+  func row88() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 250)
+    UIView.animate(withDuration: 0.3, delay: 0.1, options: .curveEaseOut, animations: {
+      view.transform = .identity
+    }, completion: nil)
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseIn, .allowUserInteraction], animations: { view.alpha = 1 }) { _ in
+      context.completeTransition(true)
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: [], animations: { view.alpha = 1 }, completion: { (finished: Bool) -> Void in
+      context.completeTransition(!context.transitionWasCancelled)
+    })
+#sourceLocation()
+  }
+}
+
+// 1a UIView.animate(withDuration:delay:options:animations:)
+extension AtHand {
+  func row89() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 259)
+    UIView.animate(withDuration: 0.3, delay: 0.1, options: [.curveLinear], animations: { view.alpha = 0 })
+    UIView.animate(withDuration: 0.3, delay: 0.1) { view.alpha = 1 }
+#sourceLocation()
+  }
+}
+
+// 1a UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)
+extension AtHand {
+  func row90() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 261)
+    UIView.animate(
+      withDuration: 0.6, delay: 0.0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0.3,
+      options: .curveEaseInOut,
+      animations: { view.center.y = 100 },
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    UIView.animate(withDuration: 0.6, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) { view.alpha = 1 }
+#sourceLocation()
+  }
+}
+
+// 1a UIView.animateKeyframes(withDuration:delay:options:animations:completion:): missing
+
+// 1a UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:): missing
+
+// 1a UIView.performWithoutAnimation(_:)
+extension AtHand {
+  func row93() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 279)
+    UIView.performWithoutAnimation {
+      view.layoutIfNeeded()
+    }
+#sourceLocation()
+  }
+}
+
+// 1a UIView.setAnimationsEnabled(_:)
+extension AtHand {
+  func row94() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 282)
+    let enabled = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(false)
+    UIView.setAnimationsEnabled(enabled)
+#sourceLocation()
+  }
+}
+
+// 2b UIView.transition(with:duration:options:animations:completion:): missing
+
+// 2b UIView.transition(from:to:duration:options:completion:): missing
+
+// 1a UIView.AnimationOptions.curveEaseInOut
+extension AtHand {
+  func row97() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 291)
+    let options: UIView.AnimationOptions = .curveEaseInOut
+    UIView.animate(withDuration: 0.1, delay: 0, options: options, animations: {})
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AnimationOptions.curveEaseOut
+extension AtHand {
+  func row98() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 293)
+    let options = UIView.AnimationOptions.curveEaseOut
+    _ = options.rawValue
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AnimationOptions.curveEaseIn
+extension AtHand {
+  func row99() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 295)
+    let options: UIView.AnimationOptions = [.curveEaseIn, .beginFromCurrentState]
+    _ = options.contains(.curveEaseIn)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AnimationOptions.curveLinear
+extension AtHand {
+  func row100() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 297)
+    var options = UIView.AnimationOptions.curveLinear
+    options.insert(.repeat)
+    options.formUnion(.autoreverse)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AnimationOptions.allowUserInteraction
+extension AtHand {
+  func row101() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 300)
+    _ = [UIView.AnimationOptions.allowUserInteraction, .layoutSubviews, .overrideInheritedDuration]
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AnimationOptions.allowAnimatedContent
+extension AtHand {
+  func row102() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 301)
+    _ = UIView.AnimationOptions.allowAnimatedContent.union(.overrideInheritedCurve)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AnimationOptions.beginFromCurrentState
+extension AtHand {
+  func row103() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 302)
+    _ = [UIView.AnimationOptions.beginFromCurrentState, .overrideInheritedOptions]
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AnimationOptions.transitionCrossDissolve: missing
+
+// 1a UIView.AnimationOptions.transitionFlipFromRight: missing
+
+// 1a UIView.AnimationOptions.preferredFramesPerSecond60: missing
+
+// 1a UIViewAnimationOptions.init()
+extension AtHand {
+  func row107() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 307)
+    UIView.animate(withDuration: 0.1, delay: 0, options: UIView.AnimationOptions(), animations: {}, completion: nil)
+#sourceLocation()
+  }
+}
+
+// 1a UIView.AnimationCurve
+extension AtHand {
+  func row108() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 308)
+    let curve = UIView.AnimationCurve.easeInOut
+    _ = UIView.AnimationOptions(rawValue: UInt(curve.rawValue << 16))
+#sourceLocation()
+  }
+}
+
+// 1a UIView.KeyframeAnimationOptions.calculationModeCubic: missing
+
+// 1a UIView.KeyframeAnimationOptions.calculationModeLinear: missing
+
+// 1a UIView.KeyframeAnimationOptions.calculationModePaced: missing
+
+// 1a UIView.KeyframeAnimationOptions.init(rawValue:): missing
+
+// 1a UIViewController
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 319)
+    class Screen: UIViewController {
+      let duration: TimeInterval
+      init(duration: TimeInterval) {
+        self.duration = duration
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+#sourceLocation()
+
+// 1a viewDidLoad
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 327)
+    class Loaded: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor.white
+      }
+    }
+#sourceLocation()
+
+// 1a viewDidAppear
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 333)
+    class Appearing: UIViewController {
+      override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+      override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    }
+#sourceLocation()
+
+// 1a viewDidDisappear
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 337)
+    class Disappearing: UIViewController {
+      override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+      override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+      override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+    }
+#sourceLocation()
+
+// 1a layoutSubviews
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 342)
+    class Stretched: UIView {
+      let inner = UIView()
+      override func layoutSubviews() { inner.frame = bounds }
+    }
+#sourceLocation()
+
+// 1a UIViewController.view
+extension AtHand {
+  func row118() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 346)
+    controller.view.frame = view.bounds
+    let maybe: UIView? = controller.view
+    view.addSubview(maybe!)
+    view.insertSubview(controller.view, at: 0)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.init()
+extension AtHand {
+  func row119() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 350)
+    let plain = UIViewController()
+    plain.view.alpha = 1
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.init(nibName:bundle:)
+extension AtHand {
+  func row120() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 352)
+    _ = UIViewController(nibName: nil, bundle: nil)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.viewDidLoad()
+extension AtHand {
+  func row121() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 353)
+    controller.viewDidLoad()
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.viewDidAppear(_:)
+extension AtHand {
+  func row122() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 354)
+    controller.viewDidAppear(true)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.viewWillDisappear(_:)
+extension AtHand {
+  func row123() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 355)
+    controller.viewWillDisappear(false)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.navigationController
+extension AtHand {
+  func row124() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 356)
+    _ = controller.navigationController?.popViewController(animated: true)
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.presentingViewController: missing
+
+// 1a UIViewController.presentedViewController: missing
+
+// 1a UIViewController.isBeingDismissed: missing
+
+// 1a UIViewController.isBeingPresented: missing
+
+// 1a UIViewController.viewIfLoaded
+extension AtHand {
+  func row129() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 362)
+    controller.viewIfLoaded?.alpha = 1
+    controller.loadViewIfNeeded()
+    _ = controller.isViewLoaded
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.title
+extension AtHand {
+  func row130() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 365)
+    controller.title = "Detail"
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.children
+extension AtHand {
+  func row131() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 366)
+    controller.children.forEach { $0.removeFromParent() }
+    _ = controller.parent
+#sourceLocation()
+  }
+}
+
+// 1a UIViewController.transitionCoordinator
+extension AtHand {
+  func row132() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 368)
+    _ = controller.transitionCoordinator?.isInteractive
+#sourceLocation()
+  }
+}
+
+// 2a UIViewController.dismiss(animated:completion:): missing
+
+// 2a UIViewController.present(_:animated:completion:): missing
+
+// 2a UIViewController.modalPresentationStyle: missing
+
+// 2a UIViewController.modalTransitionStyle: missing
+
+// 2a UIViewController.transitioningDelegate: missing
+
+// 2a UIViewController.beginAppearanceTransition(_:animated:)
+extension AtHand {
+  func row138() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 378)
+    controller.beginAppearanceTransition(true, animated: true)
+    controller.endAppearanceTransition()
+#sourceLocation()
+  }
+}
+
+// 2a UIViewController.endAppearanceTransition()
+extension AtHand {
+  func row139() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 380)
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+#sourceLocation()
+  }
+}
+
+// 2a UIViewController.modalPresentationCapturesStatusBarAppearance: missing
+
+// 2a UIViewController.preferredContentSize: missing
+
+// 2a UIViewController.presentationController: missing
+
+// 2a UIModalPresentationStyle.custom: missing
+
+// 2a UIModalPresentationStyle.overFullScreen: missing
+
+// 2a UIModalPresentationStyle.fullScreen: missing
+
+// 1a UINavigationController
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 393)
+    class Navigation: UINavigationController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+      }
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+#sourceLocation()
+
+// 1a UINavigationController.init(rootViewController:)
+extension AtHand {
+  func row147() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 402)
+    _ = UINavigationController(rootViewController: UIViewController())
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.popViewController(animated:)
+extension AtHand {
+  func row148() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 403)
+    navigation.popViewController(animated: true)
+    _ = navigation.popViewController(animated: false)
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.popToRootViewController(animated:)
+extension AtHand {
+  func row149() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 405)
+    navigation.popToRootViewController(animated: false)
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.pushViewController(_:animated:)
+extension AtHand {
+  func row150() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 406)
+    navigation.pushViewController(UIViewController(), animated: false)
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.setViewControllers(_:animated:)
+extension AtHand {
+  func row151() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 407)
+    navigation.setViewControllers([controller], animated: false)
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.delegate
+extension AtHand {
+  func row152() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 408)
+    navigation.delegate = nil
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.viewControllers
+extension AtHand {
+  func row153() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 409)
+    if navigation.viewControllers.count > 1 { view.alpha = 0 }
+    _ = navigation.viewControllers.first
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.topViewController
+extension AtHand {
+  func row154() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 411)
+    navigation.topViewController?.view.alpha = 1
+    _ = navigation.visibleViewController
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.navigationBar: missing
+
+// 1a UINavigationController.isNavigationBarHidden: missing
+
+// 1a UINavigationController.hideShowBarDuration: missing
+
+// 2a UINavigationController.interactivePopGestureRecognizer: missing
+
+// 1a UINavigationController.Operation
+extension AtHand {
+  func row159() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 422)
+    let operation: UINavigationController.Operation = .push
+    switch operation {
+    case .push: view.alpha = 1
+    case .pop: view.alpha = 0
+    case .none: break
+    @unknown default: break
+    }
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.Operation.push
+extension AtHand {
+  func row160() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 429)
+    let isPush = UINavigationController.Operation.push == .push
+    view.isHidden = isPush
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.Operation.pop
+extension AtHand {
+  func row161() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 431)
+    let operation = UINavigationController.Operation.pop
+    if operation == .pop { view.alpha = 0 }
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.Operation.none
+extension AtHand {
+  func row162() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 433)
+    var operation: UINavigationController.Operation = .none
+    operation = .pop
+    _ = operation
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationControllerDelegate
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 436)
+    final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
+      func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        return operation == .push ? StillAnimator() : nil
+      }
+      func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: UIViewControllerAnimatedTransitioning) -> UIViewControllerInteractiveTransitioning? {
+        return nil
+      }
+      func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+      func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+    }
+#sourceLocation()
+
+// 1a UIPercentDrivenInteractiveTransition
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 449)
+    class SwipeBack: UIPercentDrivenInteractiveTransition {
+      var interactionInProgress = false
+      private var shouldCompleteTransition = false
+      private weak var viewController: UIViewController!
+      init(viewController: UIViewController) {
+        super.init()
+        self.viewController = viewController
+      }
+      func handle(_ gesture: UIPanGestureRecognizer) {
+        let translation = gesture.translation(in: gesture.view!.superview!)
+        let progress = min(max(translation.x / 200, 0.0), 1.0)
+        switch gesture.state {
+        case .began: interactionInProgress = true
+        case .changed:
+          shouldCompleteTransition = progress > 0.5
+          update(progress)
+        case .cancelled: cancel()
+        case .ended: if shouldCompleteTransition { finish() } else { cancel() }
+        default: break
+        }
+      }
+    }
+#sourceLocation()
+
+// 2a UIPercentDrivenInteractiveTransition.init()
+extension AtHand {
+  func row165() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 471)
+    _ = UIPercentDrivenInteractiveTransition()
+#sourceLocation()
+  }
+}
+
+// 2a UIPercentDrivenInteractiveTransition.update(_:)
+extension AtHand {
+  func row166() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 472)
+    percent.update(0.4)
+#sourceLocation()
+  }
+}
+
+// 2a UIPercentDrivenInteractiveTransition.finish()
+extension AtHand {
+  func row167() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 473)
+    percent.finish()
+#sourceLocation()
+  }
+}
+
+// 2a UIPercentDrivenInteractiveTransition.cancel()
+extension AtHand {
+  func row168() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 474)
+    percent.cancel()
+#sourceLocation()
+  }
+}
+
+// 2a UIPercentDrivenInteractiveTransition.pause()
+extension AtHand {
+  func row169() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 475)
+    percent.pause()
+#sourceLocation()
+  }
+}
+
+// 2a UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:)
+extension AtHand {
+  func row170() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 476)
+    percent.startInteractiveTransition(context)
+#sourceLocation()
+  }
+}
+
+// 2a UIPercentDrivenInteractiveTransition.wantsInteractiveStart
+extension AtHand {
+  func row171() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 477)
+    percent.wantsInteractiveStart = false
+#sourceLocation()
+  }
+}
+
+// 2a UIPercentDrivenInteractiveTransition.completionCurve
+extension AtHand {
+  func row172() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 478)
+    percent.completionCurve = .linear
+    percent.completionSpeed = 0.5
+#sourceLocation()
+  }
+}
+
+// 2a UIPercentDrivenInteractiveTransition.percentComplete
+extension AtHand {
+  func row173() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 480)
+    _ = percent.percentComplete
+    _ = percent.duration
+#sourceLocation()
+  }
+}
+
+// 2a UIPercentDrivenInteractiveTransition.timingCurve: missing
+
+// 2a update
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 483)
+    class Updating: UIPercentDrivenInteractiveTransition {
+      override func update(_ percentComplete: CGFloat) { super.update(percentComplete * 0.5) }
+    }
+#sourceLocation()
+
+// 2a startInteractiveTransition
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 486)
+    class Starting: UIPercentDrivenInteractiveTransition {
+      weak var transitionContext: UIViewControllerContextTransitioning?
+      override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
+        super.startInteractiveTransition(transitionContext)
+        self.transitionContext = transitionContext
+      }
+    }
+#sourceLocation()
+
+// 2a finish
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 493)
+    class Finishing: UIPercentDrivenInteractiveTransition {
+      override func finish() {
+        completionSpeed = 1 - percentComplete
+        super.finish()
+      }
+    }
+#sourceLocation()
+
+// 2a cancel
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 499)
+    class Cancelling: UIPercentDrivenInteractiveTransition {
+      override func cancel() {
+        completionSpeed = percentComplete
+        super.cancel()
+      }
+    }
+#sourceLocation()
+
+// 2a completionSpeed
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 505)
+    class Slow: UIPercentDrivenInteractiveTransition {
+      override var completionSpeed: CGFloat {
+        get { return 0.3 }
+        set {}
+      }
+    }
+#sourceLocation()
+
+// 2a UIViewPropertyAnimator.init(duration:curve:animations:): missing
+
+// 2a UIViewPropertyAnimator.init(duration:curve:): missing
+
+// 2a UIViewPropertyAnimator.init(duration:dampingRatio:animations:): missing
+
+// 2a UIViewPropertyAnimator.init(duration:dampingRatio:): missing
+
+// 2a UIViewPropertyAnimator.init(duration:timingParameters:): missing
+
+// 2a UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:): missing
+
+// 2a UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:): missing
+
+// 2a UIViewPropertyAnimator.startAnimation(): missing
+
+// 2a UIViewPropertyAnimator.startAnimation(afterDelay:): missing
+
+// 2a UIViewPropertyAnimator.pauseAnimation(): missing
+
+// 2a UIViewPropertyAnimator.stopAnimation(_:): missing
+
+// 2a UIViewPropertyAnimator.addCompletion(_:): missing
+
+// 2a UIViewPropertyAnimator.addAnimations(_:): missing
+
+// 2a UIViewPropertyAnimator.addAnimations(_:delayFactor:): missing
+
+// 2a UIViewPropertyAnimator.duration: missing
+
+// 2a UIViewPropertyAnimator.fractionComplete: missing
+
+// 2a UIViewPropertyAnimator.isReversed: missing
+
+// 2a UIViewPropertyAnimator.isUserInteractionEnabled: missing
+
+// 2a UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:): missing
+
+// 2a UIViewPropertyAnimator.state: missing
+
+// 2a UIViewPropertyAnimator.timingParameters: missing
+
+// 2a UISpringTimingParameters.init(dampingRatio:initialVelocity:): missing
+
+// 2a UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:): missing
+
+// 2a UICubicTimingParameters.init(animationCurve:): missing
+
+// 2a UIViewAnimatingPosition.end: missing
+
+// 2a UIViewAnimatingPosition.start: missing
+
+// 2a UIViewAnimatingPosition.current: missing
+
+// 2a UIViewImplicitlyAnimating: missing
+
+// 2a UIViewAnimating: missing
+
+// 2a UIGestureRecognizer
+extension AtHand {
+  func row209() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 598)
+    func follow(_ recognizer: UIGestureRecognizer) { view.addGestureRecognizer(recognizer) }
+    follow(pan)
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.state
+extension AtHand {
+  func row210() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 600)
+    switch pan.state {
+    case .began, .changed: view.alpha = 0.5
+    case .ended, .cancelled, .failed: view.alpha = 1
+    default: break
+    }
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.view
+extension AtHand {
+  func row211() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 605)
+    _ = pan.view?.bounds.width
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.addTarget(_:action:)
+extension AtHand {
+  func row212() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 606)
+    pan.addTarget(still, action: Selector { (target: StillAnimator) in target.stop() })
+#sourceLocation()
+  }
+}
+
+// 2a Selector
+extension AtHand {
+  func row213() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 607)
+    let tap = UIPanGestureRecognizer(target: still, action: Selector("handlePan:", { (target: StillAnimator, sender: UIPanGestureRecognizer) in target.handlePan(sender) }))
+    tap.addTarget(still, action: Selector("stop", { (target: StillAnimator) in target.stop() }))
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.removeTarget(_:action:)
+extension AtHand {
+  func row214() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 609)
+    pan.removeTarget(nil, action: nil)
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.delegate
+extension AtHand {
+  func row215() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 610)
+    pan.delegate = nil
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.location(in:)
+extension AtHand {
+  func row216() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 611)
+    view.center = pan.location(in: view.superview)
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.require(toFail:)
+extension AtHand {
+  func row217() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 612)
+    pan.require(toFail: UITapGestureRecognizer())
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.isEnabled
+extension AtHand {
+  func row218() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 613)
+    pan.isEnabled = false
+    pan.isEnabled = true
+    pan.cancelsTouchesInView = false
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.State.possible
+extension AtHand {
+  func row219() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 616)
+    _ = UIGestureRecognizer.State.possible
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.State.began
+extension AtHand {
+  func row220() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 617)
+    if pan.state == .began { view.alpha = 0 }
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.State.changed
+extension AtHand {
+  func row221() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 618)
+    if pan.state == UIGestureRecognizer.State.changed { view.alpha = 0 }
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.State.ended
+extension AtHand {
+  func row222() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 619)
+    let isOver = [.ended, .cancelled].contains(pan.state)
+    view.isHidden = isOver
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.State.cancelled
+extension AtHand {
+  func row223() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 621)
+    guard pan.state != .cancelled else { return }
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizer.State.failed
+extension AtHand {
+  func row224() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 622)
+    _ = UIGestureRecognizer.State.failed.rawValue
+#sourceLocation()
+  }
+}
+
+// 2a UIPanGestureRecognizer
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 623)
+    class DirectionPan: UIPanGestureRecognizer {
+      var onStart: (() -> Void)?
+    }
+#sourceLocation()
+
+// 2a UIPanGestureRecognizer.init()
+extension AtHand {
+  func row226() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 626)
+    let recognizer = UIPanGestureRecognizer()
+    view.addGestureRecognizer(recognizer)
+#sourceLocation()
+  }
+}
+
+// 2a UIPanGestureRecognizer.init(target:action:)
+extension AtHand {
+  func row227() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 628)
+    _ = UIPanGestureRecognizer(target: nil, action: nil)
+    _ = UIPanGestureRecognizer(target: still, action: Selector { (target: StillAnimator, sender: UIPanGestureRecognizer) in target.handlePan(sender) })
+#sourceLocation()
+  }
+}
+
+// 2a UIPanGestureRecognizer.translation(in:)
+extension AtHand {
+  func row228() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 630)
+    let translation = pan.translation(in: view)
+    view.center.x += translation.x
+#sourceLocation()
+  }
+}
+
+// 2a UIPanGestureRecognizer.setTranslation(_:in:)
+extension AtHand {
+  func row229() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 632)
+    pan.setTranslation(.zero, in: view)
+#sourceLocation()
+  }
+}
+
+// 2a UIPanGestureRecognizer.velocity(in:)
+extension AtHand {
+  func row230() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 633)
+    let velocity = pan.velocity(in: pan.view)
+    if abs(velocity.x) > abs(velocity.y) { view.alpha = 0 }
+#sourceLocation()
+  }
+}
+
+// 2a UIPanGestureRecognizer.maximumNumberOfTouches
+extension AtHand {
+  func row231() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 635)
+    pan.maximumNumberOfTouches = 1
+    pan.minimumNumberOfTouches = 1
+#sourceLocation()
+  }
+}
+
+// 1a UIScreenEdgePanGestureRecognizer.init(target:action:)
+extension AtHand {
+  func row232() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 637)
+    let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    view.addGestureRecognizer(edge)
+#sourceLocation()
+  }
+}
+
+// 1a UIScreenEdgePanGestureRecognizer.edges
+extension AtHand {
+  func row233() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 639)
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+#sourceLocation()
+  }
+}
+
+// 2a UIScreenEdgePanGestureRecognizer
+extension AtHand {
+  func row234() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 641)
+    if pan is UIScreenEdgePanGestureRecognizer { view.alpha = 0 }
+#sourceLocation()
+  }
+}
+
+// 2a UITapGestureRecognizer.init()
+extension AtHand {
+  func row235() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 642)
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = 2
+#sourceLocation()
+  }
+}
+
+// 2a UITapGestureRecognizer.init(target:action:)
+extension AtHand {
+  func row236() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 644)
+    view.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
+#sourceLocation()
+  }
+}
+
+// 2a UIPinchGestureRecognizer.scale
+extension AtHand {
+  func row237() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 645)
+    let pinch = UIPinchGestureRecognizer()
+    pinch.scale = 1
+    _ = pinch.velocity
+#sourceLocation()
+  }
+}
+
+// 2a UIGestureRecognizerDelegate
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 648)
+    final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+        return pan.velocity(in: pan.view).x > 0
+      }
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        return true
+      }
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        return false
+      }
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        return true
+      }
+    }
+#sourceLocation()
+
+// 2a UIRectEdge.left
+extension AtHand {
+  func row239() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 663)
+    let edges: UIRectEdge = [.left]
+    _ = edges.contains(.left)
+#sourceLocation()
+  }
+}
+
+// 2a UIRectEdge.right
+extension AtHand {
+  func row240() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 665)
+    _ = UIRectEdge.right
+#sourceLocation()
+  }
+}
+
+// 2a UIRectEdge.top
+extension AtHand {
+  func row241() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 666)
+    _ = UIRectEdge.top.union(.bottom)
+#sourceLocation()
+  }
+}
+
+// 2a UIRectEdge.bottom
+extension AtHand {
+  func row242() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 667)
+    var edges = UIRectEdge.bottom
+    edges.remove(.bottom)
+#sourceLocation()
+  }
+}
+
+// 2a UIRectEdge.all
+extension AtHand {
+  func row243() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 669)
+    _ = UIRectEdge.all.isSuperset(of: [.left, .right])
+#sourceLocation()
+  }
+}
+
+// 2a UIPresentationController: missing
+
+// 2a presentationTransitionWillBegin: missing
+
+// 2a dismissalTransitionWillBegin: missing
+
+// 2a dismissalTransitionDidEnd: missing
+
+// 2a UIPresentationController.init(presentedViewController:presenting:): missing
+
+// 2a UIPresentationController.containerView: missing
+
+// 2a UIPresentationController.containerViewWillLayoutSubviews(): missing
+
+// 2a UIPresentationController.presentationTransitionWillBegin(): missing
+
+// 2a UIPresentationController.presentationTransitionDidEnd(_:): missing
+
+// 2a UIPresentationController.dismissalTransitionWillBegin(): missing
+
+// 2a UIPresentationController.dismissalTransitionDidEnd(_:): missing
+
+// 1a UIScreen
+extension AtHand {
+  func row255() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 726)
+    let screen: UIScreen = .main
+    _ = screen.nativeScale
+#sourceLocation()
+  }
+}
+
+// 1a UIScreen.main
+extension AtHand {
+  func row256() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 728)
+    _ = UIScreen.main
+#sourceLocation()
+  }
+}
+
+// 1a UIScreen.bounds
+extension AtHand {
+  func row257() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 729)
+    view.frame = UIScreen.main.bounds
+    let width = UIScreen.main.bounds.size.width
+    view.center.x = width / 2
+#sourceLocation()
+  }
+}
+
+// 1a UIScreen.scale
+extension AtHand {
+  func row258() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 732)
+    layer.contentsScale = UIScreen.main.scale
+#sourceLocation()
+  }
+}
+
+// 2a UIApplication.shared
+extension AtHand {
+  func row259() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 733)
+    let application = UIApplication.shared
+    _ = application.windows.first
+#sourceLocation()
+  }
+}
+
+// 2a UIApplication.keyWindow
+extension AtHand {
+  func row260() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 735)
+    UIApplication.shared.keyWindow?.addSubview(view)
+#sourceLocation()
+  }
+}
+
+// 2a UIWindow
+extension AtHand {
+  func row261() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 736)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.makeKeyAndVisible()
+#sourceLocation()
+  }
+}
+
+// 2a UIWindow.rootViewController
+extension AtHand {
+  func row262() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 738)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.identity
+extension AtHand {
+  func row263() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 743)
+    view.transform = CGAffineTransform.identity
+    view.transform = .identity
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.init(scaleX:y:)
+extension AtHand {
+  func row264() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 745)
+    view.transform = CGAffineTransform(scaleX: 0.01, y: 0.01)
+    view.transform = .init(scaleX: 0.9, y: 0.9)
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.init(translationX:y:)
+extension AtHand {
+  func row265() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 747)
+    view.transform = CGAffineTransform(translationX: -view.frame.width, y: 0)
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.init(rotationAngle:)
+extension AtHand {
+  func row266() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 748)
+    view.transform = CGAffineTransform(rotationAngle: CGFloat.pi / 4)
+    view.transform = CGAffineTransform(rotationAngle: CGFloat(Double.pi))
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.scaledBy(x:y:)
+extension AtHand {
+  func row267() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 750)
+    view.transform = view.transform.scaledBy(x: 0.5, y: 0.5)
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.rotated(by:)
+extension AtHand {
+  func row268() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 751)
+    view.transform = view.transform.rotated(by: .pi / 2)
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.translatedBy(x:y:)
+extension AtHand {
+  func row269() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 752)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.concatenating(_:)
+extension AtHand {
+  func row270() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 753)
+    let scale = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    view.transform = scale.concatenating(CGAffineTransform(translationX: 10, y: 10))
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.inverted()
+extension AtHand {
+  func row271() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 755)
+    _ = view.transform.inverted().isIdentity
+#sourceLocation()
+  }
+}
+
+// 1a CGAffineTransform.tx
+extension AtHand {
+  func row272() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 756)
+    _ = view.transform.tx + view.transform.ty
+    view.transform.tx = 20
+#sourceLocation()
+  }
+}
+
+// 1a CGVector.init(dx:dy:)
+extension AtHand {
+  func row273() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 758)
+    let velocity = CGVector(dx: 0, dy: 10)
+    _ = velocity.dx
+#sourceLocation()
+  }
+}
+
+// 1b UIEdgeInsets.zero
+extension AtHand {
+  func row274() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 760)
+    let insets = UIEdgeInsets.zero
+    _ = insets == .zero
+#sourceLocation()
+  }
+}
+
+// 1b UIEdgeInsets.top
+extension AtHand {
+  func row275() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 762)
+    var insets = UIEdgeInsets.zero
+    insets.top = 20
+#sourceLocation()
+  }
+}
+
+// 1b UIEdgeInsets.init(top:left:bottom:right:)
+extension AtHand {
+  func row276() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 764)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.frame = view.bounds.inset(by: insets)
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.black
+extension AtHand {
+  func row277() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 769)
+    view.backgroundColor = .black
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.clear
+extension AtHand {
+  func row278() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 770)
+    view.backgroundColor = UIColor.clear
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.white
+extension AtHand {
+  func row279() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 771)
+    view.backgroundColor = .white
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.red
+extension AtHand {
+  func row280() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 772)
+    view.backgroundColor = UIColor.red
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.yellow
+extension AtHand {
+  func row281() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 773)
+    view.backgroundColor = .yellow
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.lightGray
+extension AtHand {
+  func row282() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 774)
+    _ = [UIColor.gray, .lightGray, .darkGray, .green, .blue, .cyan, .magenta, .orange, .purple, .brown]
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.systemBackground
+extension AtHand {
+  func row283() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 775)
+    _ = [UIColor.systemBackground, .secondarySystemBackground, .label, .systemBlue, .systemGray6]
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.cgColor
+extension AtHand {
+  func row284() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 776)
+    layer.backgroundColor = UIColor.black.cgColor
+    shape.fillColor = UIColor.clear.cgColor
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.withAlphaComponent(_:)
+extension AtHand {
+  func row285() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 778)
+    view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.init(white:alpha:)
+extension AtHand {
+  func row286() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 779)
+    view.backgroundColor = UIColor(white: 0.0, alpha: 0.5)
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.init(red:green:blue:alpha:)
+extension AtHand {
+  func row287() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 780)
+    view.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 128 / 255.0, alpha: 1)
+#sourceLocation()
+  }
+}
+
+// 1a UIColor.init(hue:saturation:brightness:alpha:)
+extension AtHand {
+  func row288() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 781)
+    view.backgroundColor = UIColor(hue: 0.6, saturation: 1, brightness: 0.8, alpha: 1)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer: missing
+
+// 1b CALayer.init()
+extension AtHand {
+  func row290() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 791)
+    let dimming = CALayer()
+    layer.addSublayer(dimming)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.init(layer:)
+extension AtHand {
+  func row291() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 793)
+    _ = CALayer(layer: layer)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.cornerRadius
+extension AtHand {
+  func row292() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 794)
+    view.layer.cornerRadius = 12
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.bounds
+extension AtHand {
+  func row293() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 795)
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.mask
+extension AtHand {
+  func row294() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 796)
+    view.layer.mask = shape
+    view.layer.mask = nil
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.add(_:forKey:)
+extension AtHand {
+  func row295() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 798)
+    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+    layer.add(CABasicAnimation(keyPath: "position"), forKey: nil)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.position
+extension AtHand {
+  func row296() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 800)
+    layer.position = CGPoint(x: 10, y: 20)
+    layer.position.x += 5
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.transform
+extension AtHand {
+  func row297() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 802)
+    layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.masksToBounds
+extension AtHand {
+  func row298() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 803)
+    layer.masksToBounds = true
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.borderColor
+extension AtHand {
+  func row299() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 804)
+    layer.borderColor = UIColor.white.cgColor
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.borderWidth
+extension AtHand {
+  func row300() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 805)
+    layer.borderWidth = 1 / 2
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.addSublayer(_:)
+extension AtHand {
+  func row301() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 806)
+    view.layer.addSublayer(layer)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.insertSublayer(_:at:)
+extension AtHand {
+  func row302() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 807)
+    view.layer.insertSublayer(layer, at: 0)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.insertSublayer(_:below:)
+extension AtHand {
+  func row303() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 808)
+    view.layer.addSublayer(layer)
+    view.layer.insertSublayer(shape, below: layer)
+    view.layer.insertSublayer(CALayer(), above: layer)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.shadowOffset
+extension AtHand {
+  func row304() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 811)
+    layer.shadowOffset = CGSize(width: -3, height: 0)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.shadowOpacity
+extension AtHand {
+  func row305() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 812)
+    layer.shadowOpacity = 0.5
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.shadowRadius
+extension AtHand {
+  func row306() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 813)
+    layer.shadowRadius = 8.0
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.shadowColor
+extension AtHand {
+  func row307() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 814)
+    layer.shadowColor = UIColor.black.cgColor
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.shadowPath
+extension AtHand {
+  func row308() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 815)
+    layer.shadowPath = UIBezierPath(rect: layer.bounds).cgPath
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.opacity
+extension AtHand {
+  func row309() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 816)
+    layer.opacity = 0.5
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.contents: missing
+
+// 1b CALayer.frame
+extension AtHand {
+  func row311() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 819)
+    layer.frame = view.bounds
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.anchorPoint
+extension AtHand {
+  func row312() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 820)
+    layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.zPosition
+extension AtHand {
+  func row313() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 821)
+    layer.zPosition = 100
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.presentation()
+extension AtHand {
+  func row314() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 822)
+    let current = layer.presentation() ?? layer
+    _ = current.frame
+    let opacity = layer.presentation()?.opacity
+    _ = opacity
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.sublayerTransform
+extension AtHand {
+  func row315() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 826)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1.0 / 1000
+    view.layer.sublayerTransform = transform
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.animation(forKey:)
+extension AtHand {
+  func row316() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 829)
+    let animation = layer.animation(forKey: "fade") as? CABasicAnimation
+    _ = animation?.toValue
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.animationKeys()
+extension AtHand {
+  func row317() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 831)
+    for key in layer.animationKeys() ?? [] { layer.removeAnimation(forKey: key) }
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.removeAnimation(forKey:)
+extension AtHand {
+  func row318() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 832)
+    layer.removeAnimation(forKey: "fade")
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.removeAllAnimations()
+extension AtHand {
+  func row319() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 833)
+    view.layer.removeAllAnimations()
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.removeFromSuperlayer()
+extension AtHand {
+  func row320() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 834)
+    layer.removeFromSuperlayer()
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.contentsScale
+extension AtHand {
+  func row321() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 835)
+    layer.contentsScale = 2
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.contentsGravity
+extension AtHand {
+  func row322() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 836)
+    layer.contentsGravity = .resizeAspectFill
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.contentsRect
+extension AtHand {
+  func row323() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 837)
+    layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.maskedCorners
+extension AtHand {
+  func row324() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 838)
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.cornerCurve
+extension AtHand {
+  func row325() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 839)
+    layer.cornerCurve = .continuous
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.backgroundColor
+extension AtHand {
+  func row326() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 840)
+    layer.backgroundColor = UIColor(white: 0, alpha: 0.2).cgColor
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.rasterizationScale
+extension AtHand {
+  func row327() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 841)
+    layer.rasterizationScale = 2
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.shouldRasterize
+extension AtHand {
+  func row328() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 842)
+    layer.shouldRasterize = false
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.allowsEdgeAntialiasing
+extension AtHand {
+  func row329() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 843)
+    layer.allowsEdgeAntialiasing = true
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.isDoubleSided
+extension AtHand {
+  func row330() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 844)
+    layer.isDoubleSided = false
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.sublayers
+extension AtHand {
+  func row331() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 845)
+    layer.sublayers?.forEach { $0.removeFromSuperlayer() }
+    _ = layer.superlayer
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.affineTransform()
+extension AtHand {
+  func row332() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 847)
+    layer.setAffineTransform(layer.affineTransform())
+#sourceLocation()
+  }
+}
+
+// 1b CALayer.actions
+extension AtHand {
+  func row333() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 848)
+    layer.actions = ["position": NSNull(), "bounds": NSNull()]
+#sourceLocation()
+  }
+}
+
+// 2b CALayer.render(in:): missing
+
+// 2b CALayer.convertTime(_:from:)
+extension AtHand {
+  func row335() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 852)
+    layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.1
+    _ = layer.convertTime(0, to: nil)
+#sourceLocation()
+  }
+}
+
+// 2b CALayer.value(forKey:)
+extension AtHand {
+  func row336() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 854)
+    _ = layer.value(forKey: "name")
+#sourceLocation()
+  }
+}
+
+// 2b CALayer.value(forKeyPath:)
+extension AtHand {
+  func row337() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 855)
+    let scale = layer.value(forKeyPath: "transform.scale") as? CGFloat
+    _ = scale
+#sourceLocation()
+  }
+}
+
+// 2b CALayer.setValue(_:forKeyPath:)
+extension AtHand {
+  func row338() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 857)
+    layer.setValue(0.5, forKeyPath: "transform.scale")
+    layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")
+#sourceLocation()
+  }
+}
+
+// 1b CAShapeLayer
+extension AtHand {
+  func row339() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 859)
+    let mask = CAShapeLayer()
+    mask.frame = view.bounds
+    mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
+    mask.fillRule = .evenOdd
+    view.layer.mask = mask
+#sourceLocation()
+  }
+}
+
+// 1b CAShapeLayer.init()
+extension AtHand {
+  func row340() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 864)
+    view.layer.mask = CAShapeLayer()
+#sourceLocation()
+  }
+}
+
+// 1b CAShapeLayer.path
+extension AtHand {
+  func row341() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 865)
+    shape.path = path.cgPath
+    let before = shape.path
+    shape.path = before
+#sourceLocation()
+  }
+}
+
+// 1b CAShapeLayer.fillColor
+extension AtHand {
+  func row342() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 868)
+    shape.fillColor = UIColor.white.cgColor
+#sourceLocation()
+  }
+}
+
+// 1b CAShapeLayer.strokeColor
+extension AtHand {
+  func row343() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 869)
+    shape.strokeColor = UIColor.red.cgColor
+    shape.lineWidth = 2
+    shape.lineCap = .round
+    shape.lineJoin = .round
+    shape.lineDashPattern = [4, 2]
+    shape.strokeStart = 0
+    shape.strokeEnd = 0.5
+#sourceLocation()
+  }
+}
+
+// 2b CAGradientLayer
+extension AtHand {
+  func row344() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 876)
+    gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+    gradient.locations = [0, 1]
+    gradient.locations = [0.0, 0.5] as [NSNumber]
+    gradient.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    gradient.type = .axial
+#sourceLocation()
+  }
+}
+
+// 2b needsDisplay
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 882)
+    class ProgressLayer: CALayer {
+      override class func needsDisplay(forKey key: String) -> Bool {
+        return key == "progress" || super.needsDisplay(forKey: key)
+      }
+    }
+#sourceLocation()
+
+// 2b action
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 887)
+    class ActingLayer: CALayer {
+      override func action(forKey event: String) -> CAAction? {
+        if event == "opacity" { return CABasicAnimation(keyPath: event) }
+        return super.action(forKey: event)
+      }
+    }
+#sourceLocation()
+
+// 1b CAAction
+extension AtHand {
+  func row347() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 893)
+    let action: CAAction? = layer.action(forKey: "opacity")
+    _ = action
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.cgPath
+extension AtHand {
+  func row348() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 898)
+    shape.path = path.cgPath
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.init()
+extension AtHand {
+  func row349() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 899)
+    let triangle = UIBezierPath()
+    triangle.move(to: .zero)
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.move(to:)
+extension AtHand {
+  func row350() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 901)
+    path.move(to: CGPoint(x: 0, y: 0))
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.addLine(to:)
+extension AtHand {
+  func row351() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 902)
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: view.bounds.width, y: 0))
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.close()
+extension AtHand {
+  func row352() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 904)
+    path.move(to: .zero)
+    path.close()
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)
+extension AtHand {
+  func row353() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 906)
+    path.move(to: .zero)
+    path.addCurve(to: CGPoint(x: 10, y: 10), controlPoint1: CGPoint(x: 5, y: 0), controlPoint2: CGPoint(x: 5, y: 10))
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.addQuadCurve(to:controlPoint:)
+extension AtHand {
+  func row354() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 908)
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 5, y: 0))
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)
+extension AtHand {
+  func row355() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 910)
+    path.addArc(withCenter: view.center, radius: 10, startAngle: 0, endAngle: .pi * 2, clockwise: true)
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)
+extension AtHand {
+  func row356() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 911)
+    shape.path = UIBezierPath(arcCenter: view.center, radius: 10, startAngle: 0, endAngle: CGFloat.pi * 2, clockwise: true).cgPath
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.init(ovalIn:)
+extension AtHand {
+  func row357() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 912)
+    shape.path = UIBezierPath(ovalIn: view.frame.insetBy(dx: -20, dy: -20)).cgPath
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.init(rect:)
+extension AtHand {
+  func row358() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 913)
+    shape.path = UIBezierPath(rect: view.bounds).cgPath
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.init(roundedRect:cornerRadius:)
+extension AtHand {
+  func row359() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 914)
+    shape.path = UIBezierPath(roundedRect: view.bounds, cornerRadius: 8).cgPath
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)
+extension AtHand {
+  func row360() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 915)
+    shape.path = UIBezierPath(roundedRect: view.bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 8, height: 8)).cgPath
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.append(_:)
+extension AtHand {
+  func row361() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 916)
+    path.append(UIBezierPath(rect: view.bounds))
+    path.usesEvenOddFillRule = true
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.reversing()
+extension AtHand {
+  func row362() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 918)
+    path.append(UIBezierPath(rect: view.bounds).reversing())
+#sourceLocation()
+  }
+}
+
+// 1b UIBezierPath.apply(_:)
+extension AtHand {
+  func row363() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 919)
+    path.apply(CGAffineTransform(scaleX: 2, y: 2))
+#sourceLocation()
+  }
+}
+
+// 1b CGPath
+extension AtHand {
+  func row364() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 920)
+    let outline: CGPath = path.cgPath
+    shape.path = outline
+#sourceLocation()
+  }
+}
+
+// 1b CGPath.init(rect:transform:)
+extension AtHand {
+  func row365() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 922)
+    shape.path = CGPath(rect: view.bounds, transform: nil)
+#sourceLocation()
+  }
+}
+
+// 1b CGPath.init(ellipseIn:transform:)
+extension AtHand {
+  func row366() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 923)
+    shape.path = CGPath(ellipseIn: view.bounds, transform: nil)
+#sourceLocation()
+  }
+}
+
+// 1b CGPath.boundingBox
+extension AtHand {
+  func row367() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 924)
+    _ = path.cgPath.boundingBox.width
+#sourceLocation()
+  }
+}
+
+// 1b CGMutablePath.init()
+extension AtHand {
+  func row368() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 925)
+    let outline = CGMutablePath()
+    shape.path = outline
+#sourceLocation()
+  }
+}
+
+// 1b CGMutablePath.move(to:)
+extension AtHand {
+  func row369() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 927)
+    let outline = CGMutablePath()
+    outline.move(to: .zero)
+#sourceLocation()
+  }
+}
+
+// 1b CGMutablePath.addRect(_:)
+extension AtHand {
+  func row370() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 929)
+    let outline = CGMutablePath()
+    outline.addRect(view.bounds)
+#sourceLocation()
+  }
+}
+
+// 1b CGMutablePath.addQuadCurve(to:control:)
+extension AtHand {
+  func row371() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 931)
+    let outline = CGMutablePath()
+    outline.move(to: .zero)
+    outline.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 5, y: 0))
+    outline.closeSubpath()
+#sourceLocation()
+  }
+}
+
+// 1b CAAnimation
+extension AtHand {
+  func row372() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 938)
+    let animation: CAAnimation = CABasicAnimation(keyPath: "opacity")
+    animation.duration = 0.3
+    layer.add(animation, forKey: nil)
+#sourceLocation()
+  }
+}
+
+// 1b CAAnimation.isRemovedOnCompletion
+extension AtHand {
+  func row373() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 941)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.isRemovedOnCompletion = false
+#sourceLocation()
+  }
+}
+
+// 1b CAAnimation.timingFunction
+extension AtHand {
+  func row374() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 943)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+#sourceLocation()
+  }
+}
+
+// 1b CAAnimation.delegate
+extension AtHand {
+  func row375() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 945)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.delegate = nil
+#sourceLocation()
+  }
+}
+
+// 1b CAAnimation.setValue(_:forKey:)
+extension AtHand {
+  func row376() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 947)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.setValue("fade", forKey: "name")
+    _ = animation.value(forKey: "name") as? String
+#sourceLocation()
+  }
+}
+
+// 1b CAAnimationDelegate
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 950)
+    final class Ending: NSObject, CAAnimationDelegate {
+      weak var transitionContext: UIViewControllerContextTransitioning?
+      func animationDidStart(_ anim: CAAnimation) {}
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        transitionContext?.completeTransition(!transitionContext!.transitionWasCancelled)
+        transitionContext?.viewController(forKey: .from)?.view.layer.mask = nil
+      }
+    }
+#sourceLocation()
+
+// 1b CAPropertyAnimation
+extension AtHand {
+  func row378() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 958)
+    let animation: CAPropertyAnimation = CABasicAnimation(keyPath: "opacity")
+    animation.isAdditive = true
+    animation.isCumulative = false
+#sourceLocation()
+  }
+}
+
+// 1b CAPropertyAnimation.keyPath
+extension AtHand {
+  func row379() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 961)
+    let animation = CABasicAnimation()
+    animation.keyPath = "path"
+#sourceLocation()
+  }
+}
+
+// 1b CABasicAnimation
+extension AtHand {
+  func row380() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 963)
+    let animation = CABasicAnimation()
+    animation.keyPath = "position.x"
+    animation.byValue = 20
+#sourceLocation()
+  }
+}
+
+// 1b CABasicAnimation.init(keyPath:)
+extension AtHand {
+  func row381() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 966)
+    layer.add(CABasicAnimation(keyPath: "transform.scale"), forKey: "scale")
+#sourceLocation()
+  }
+}
+
+// 1b CABasicAnimation.fromValue
+extension AtHand {
+  func row382() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 967)
+    let animation = CABasicAnimation(keyPath: "path")
+    animation.fromValue = path.cgPath
+    animation.fromValue = 0.0
+    animation.fromValue = NSNumber(value: 0.5)
+    animation.fromValue = layer.presentation()?.opacity
+#sourceLocation()
+  }
+}
+
+// 1b CABasicAnimation.toValue
+extension AtHand {
+  func row383() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 972)
+    let animation = CABasicAnimation(keyPath: "path")
+    animation.toValue = UIBezierPath(ovalIn: view.bounds).cgPath
+    animation.toValue = UIColor.red.cgColor
+    animation.toValue = CGFloat(1)
+#sourceLocation()
+  }
+}
+
+// 2b CASpringAnimation
+extension AtHand {
+  func row384() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 976)
+    let spring: CASpringAnimation? = CASpringAnimation(keyPath: "position.y")
+    spring?.fromValue = 0
+#sourceLocation()
+  }
+}
+
+// 2b CASpringAnimation.init(keyPath:)
+extension AtHand {
+  func row385() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 978)
+    let spring = CASpringAnimation(keyPath: "transform.scale")
+    spring.damping = 10
+    spring.stiffness = 200
+    spring.mass = 1
+    spring.initialVelocity = 5
+    spring.duration = spring.settlingDuration
+#sourceLocation()
+  }
+}
+
+// 2b CAKeyframeAnimation
+extension AtHand {
+  func row386() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 984)
+    let keyframes: CAKeyframeAnimation = CAKeyframeAnimation()
+    keyframes.keyPath = "position"
+#sourceLocation()
+  }
+}
+
+// 2b CAKeyframeAnimation.init(keyPath:)
+extension AtHand {
+  func row387() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 986)
+    layer.add(CAKeyframeAnimation(keyPath: "transform.translation.x"), forKey: "shake")
+#sourceLocation()
+  }
+}
+
+// 2b CAKeyframeAnimation.path
+extension AtHand {
+  func row388() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 987)
+    let keyframes = CAKeyframeAnimation(keyPath: "position")
+    keyframes.path = path.cgPath
+    keyframes.rotationMode = .rotateAuto
+#sourceLocation()
+  }
+}
+
+// 2b CAKeyframeAnimation.timingFunctions
+extension AtHand {
+  func row389() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 990)
+    let keyframes = CAKeyframeAnimation(keyPath: "position")
+    keyframes.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
+#sourceLocation()
+  }
+}
+
+// 2b CAKeyframeAnimation.values
+extension AtHand {
+  func row390() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 992)
+    let keyframes = CAKeyframeAnimation(keyPath: "transform.translation.x")
+    keyframes.values = [0, 10, -10, 0]
+    keyframes.keyTimes = [0, 0.25, 0.75, 1]
+    keyframes.calculationMode = .cubic
+#sourceLocation()
+  }
+}
+
+// 2b CAAnimationGroup.init()
+extension AtHand {
+  func row391() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 996)
+    let group = CAAnimationGroup()
+    group.duration = 0.5
+#sourceLocation()
+  }
+}
+
+// 2b CAAnimationGroup.animations
+extension AtHand {
+  func row392() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 998)
+    let group = CAAnimationGroup()
+    group.animations = [CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position")]
+    layer.add(group, forKey: "group")
+#sourceLocation()
+  }
+}
+
+// 2b CATransition: missing
+
+// 1b CAMediaTiming.duration
+extension AtHand {
+  func row394() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1006)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.duration = 0.25
+    animation.duration = still.transitionDuration(using: context)
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTiming.fillMode
+extension AtHand {
+  func row395() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1009)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fillMode = .forwards
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTiming.autoreverses
+extension AtHand {
+  func row396() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1011)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.autoreverses = true
+    animation.repeatCount = .infinity
+    animation.repeatCount = Float.greatestFiniteMagnitude
+    animation.repeatDuration = 2
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTiming.beginTime
+extension AtHand {
+  func row397() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1016)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.beginTime = CACurrentMediaTime() + 0.2
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTiming.speed
+extension AtHand {
+  func row398() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1018)
+    context.containerView.layer.speed = 0
+    context.containerView.layer.speed = 1.0
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTiming.timeOffset
+extension AtHand {
+  func row399() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1020)
+    context.containerView.layer.timeOffset = CFTimeInterval(0.5)
+    let pausedTime = layer.timeOffset
+    layer.timeOffset = 0.0
+    layer.beginTime = CACurrentMediaTime() - pausedTime
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTimingFillMode
+extension AtHand {
+  func row400() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1024)
+    let mode: CAMediaTimingFillMode = .backwards
+    _ = mode.rawValue
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTimingFillMode.forwards
+extension AtHand {
+  func row401() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1026)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fillMode = CAMediaTimingFillMode.forwards
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTimingFillMode.both
+extension AtHand {
+  func row402() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1028)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fillMode = .both
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTimingFunction
+extension AtHand {
+  func row403() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1030)
+    let timing: CAMediaTimingFunction = CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)
+    CATransaction.setAnimationTimingFunction(timing)
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTimingFunction.init(name:)
+extension AtHand {
+  func row404() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1032)
+    _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTimingFunctionName.easeIn
+extension AtHand {
+  func row405() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1033)
+    _ = CAMediaTimingFunction(name: .easeIn)
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTimingFunctionName.easeOut
+extension AtHand {
+  func row406() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1034)
+    _ = CAMediaTimingFunction(name: .easeOut)
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTimingFunctionName.easeInEaseOut
+extension AtHand {
+  func row407() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1035)
+    _ = CAMediaTimingFunction(name: .easeInEaseOut)
+#sourceLocation()
+  }
+}
+
+// 1b CAMediaTimingFunctionName.linear
+extension AtHand {
+  func row408() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1036)
+    _ = CAMediaTimingFunction(name: .linear)
+#sourceLocation()
+  }
+}
+
+// 1b CACurrentMediaTime()
+extension AtHand {
+  func row409() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1037)
+    let start: CFTimeInterval = CACurrentMediaTime()
+    _ = CACurrentMediaTime() - start
+#sourceLocation()
+  }
+}
+
+// 1b CATransaction.begin()
+extension AtHand {
+  func row410() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1039)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.position = .zero
+    CATransaction.commit()
+#sourceLocation()
+  }
+}
+
+// 1b CATransaction.commit()
+extension AtHand {
+  func row411() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1043)
+    CATransaction.begin()
+    CATransaction.commit()
+#sourceLocation()
+  }
+}
+
+// 1b CATransaction.setCompletionBlock(_:)
+extension AtHand {
+  func row412() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1045)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock {
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    CATransaction.commit()
+#sourceLocation()
+  }
+}
+
+// 1b CATransaction.setAnimationTimingFunction(_:)
+extension AtHand {
+  func row413() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1050)
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    CATransaction.commit()
+#sourceLocation()
+  }
+}
+
+// 1b CATransaction.setAnimationDuration(_:)
+extension AtHand {
+  func row414() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1053)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(0.5)
+    CATransaction.commit()
+#sourceLocation()
+  }
+}
+
+// 1b CATransaction.setValue(_:forKey:)
+extension AtHand {
+  func row415() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1056)
+    CATransaction.begin()
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(0.4, forKey: kCATransactionAnimationDuration)
+    CATransaction.commit()
+#sourceLocation()
+  }
+}
+
+// old kCFBooleanTrue: missing
+
+// 1b CATransform3D
+extension AtHand {
+  func row417() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1066)
+    func tilted(_ transform: CATransform3D) -> CATransform3D { CATransform3DRotate(transform, .pi, 0, 1, 0) }
+    layer.transform = tilted(CATransform3DIdentity)
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3D.identity constant (CATransform3DIdentity)
+extension AtHand {
+  func row418() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1068)
+    layer.transform = CATransform3DIdentity
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3D.m34
+extension AtHand {
+  func row419() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1069)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1.0 / 500.0
+    transform.m34 = 1 / -500
+    layer.transform = transform
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3D.m11
+extension AtHand {
+  func row420() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1073)
+    let width = layer.transform.m11
+    _ = width
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3D.m12
+extension AtHand {
+  func row421() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1075)
+    _ = atan2(layer.transform.m12, layer.transform.m11)
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3DRotate(_:_:_:_:_:)
+extension AtHand {
+  func row422() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1076)
+    layer.transform = CATransform3DRotate(layer.transform, CGFloat.pi / 2, 0.0, 1.0, 0.0)
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3DMakeRotation(_:_:_:_:)
+extension AtHand {
+  func row423() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1077)
+    layer.transform = CATransform3DMakeRotation(CGFloat(-Double.pi / 2), 0, 1, 0)
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3DMakeScale(_:_:_:)
+extension AtHand {
+  func row424() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1078)
+    layer.transform = CATransform3DMakeScale(0.8, 0.8, 1)
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3DMakeTranslation(_:_:_:)
+extension AtHand {
+  func row425() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1079)
+    layer.transform = CATransform3DMakeTranslation(0, 0, -100)
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3DTranslate(_:_:_:_:)
+extension AtHand {
+  func row426() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1080)
+    layer.transform = CATransform3DTranslate(layer.transform, 0, 0, 50)
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3DScale(_:_:_:_:)
+extension AtHand {
+  func row427() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1081)
+    layer.transform = CATransform3DScale(layer.transform, 0.5, 0.5, 1)
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3DConcat(_:_:)
+extension AtHand {
+  func row428() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1082)
+    layer.transform = CATransform3DConcat(layer.transform, CATransform3DMakeScale(2, 2, 1))
+#sourceLocation()
+  }
+}
+
+// 1b CATransform3DMakeAffineTransform(_:)
+extension AtHand {
+  func row429() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1083)
+    layer.transform = CATransform3DMakeAffineTransform(view.transform)
+    _ = CATransform3DGetAffineTransform(layer.transform)
+    _ = CATransform3DIsIdentity(CATransform3DInvert(layer.transform))
+#sourceLocation()
+  }
+}
+
+// 1b UIView.transform3D
+extension AtHand {
+  func row430() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1086)
+    view.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)
+#sourceLocation()
+  }
+}
+
+// 1b NSValue.init(caTransform3D:)
+extension AtHand {
+  func row431() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1090)
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.toValue = NSValue(caTransform3D: CATransform3DIdentity)
+#sourceLocation()
+  }
+}
+
+// 1b NSValue.init(cgPoint:)
+extension AtHand {
+  func row432() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1092)
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.fromValue = NSValue(cgPoint: layer.position)
+#sourceLocation()
+  }
+}
+
+// 1b NSValue.init(cgSize:)
+extension AtHand {
+  func row433() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1094)
+    let animation = CABasicAnimation(keyPath: "bounds.size")
+    animation.toValue = NSValue(cgSize: CGSize(width: 10, height: 10))
+#sourceLocation()
+  }
+}
+
+// 1b NSValue.init(cgRect:)
+extension AtHand {
+  func row434() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1096)
+    let animation = CABasicAnimation(keyPath: "bounds")
+    animation.toValue = NSValue(cgRect: layer.bounds)
+#sourceLocation()
+  }
+}
+
+// 1b NSValue.cgPointValue
+extension AtHand {
+  func row435() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1098)
+    _ = NSValue(cgPoint: .zero).cgPointValue.x
+#sourceLocation()
+  }
+}
+
+// 1b NSValue.cgSizeValue
+extension AtHand {
+  func row436() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1099)
+    _ = NSValue(cgSize: .zero).cgSizeValue.width
+#sourceLocation()
+  }
+}
+
+// 1b UIImage.init(data:): missing
+
+// 1b UIImage: missing
+
+// 1b UIImage.init(): missing
+
+// 1b UIImage.cgImage: missing
+
+// 1b UIImage.init(cgImage:): missing
+
+// 2b UIImage.init(cgImage:scale:orientation:): missing
+
+// 2b UIImage.Orientation.downMirrored: missing
+
+// 2b UIImage.Orientation.upMirrored: missing
+
+// 1b UIImage.size: missing
+
+// 1b UIImage.scale: missing
+
+// 1b UIImage.init(named:): missing
+
+// 1b UIImageView
+extension AtHand {
+  func row448() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1122)
+    let copy = UIImageView(image: imageView.image)
+    copy.contentMode = imageView.contentMode
+    copy.clipsToBounds = true
+#sourceLocation()
+  }
+}
+
+// 1b UIImageView.init()
+extension AtHand {
+  func row449() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1125)
+    _ = UIImageView()
+#sourceLocation()
+  }
+}
+
+// 1b UIImageView.init(image:): missing
+
+// 1b UIImageView.init(frame:)
+extension AtHand {
+  func row451() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1128)
+    _ = UIImageView(frame: view.bounds)
+#sourceLocation()
+  }
+}
+
+// 1b UIImageView.image: missing
+
+// 1b CGImage: missing
+
+// 2b CGImage.cropping(to:): missing
+
+// 2b CGImage.width: missing
+
+// 2b UIGraphicsBeginImageContextWithOptions(_:_:_:): missing
+
+// 2b UIGraphicsBeginImageContext(_:): missing
+
+// 2b UIGraphicsEndImageContext(): missing
+
+// 2b UIGraphicsGetCurrentContext(): missing
+
+// 2b UIGraphicsGetImageFromCurrentImageContext(): missing
+
+// 2b UIGraphicsImageRenderer.init(size:): missing
+
+// 2b UIGraphicsImageRenderer.image(_:): missing
+
+// 2b CGContext: missing
+
+// 2b CGContext.addLine(to:): missing
+
+// 2b CGContext.addPath(_:): missing
+
+// 2b CGContext.addRect(_:): missing
+
+// 2b CGContext.clip(): missing
+
+// 2b CGContext.draw(_:in:): missing
+
+// 2b CGContext.drawLinearGradient(_:start:end:options:): missing
+
+// 2b CGContext.move(to:): missing
+
+// 2b CGContext.restoreGState(): missing
+
+// 2b CGContext.saveGState(): missing
+
+// 2b CGContext.setLineWidth(_:): missing
+
+// 2b CGContext.setShadow(offset:blur:color:): missing
+
+// 2b CGContext.setStrokeColor(_:): missing
+
+// 2b CGContext.setFillColor(_:): missing
+
+// 2b CGContext.strokePath(): missing
+
+// 2b CGGradient.init(colorsSpace:colors:locations:): missing
+
+// 2b CGColorSpaceCreateDeviceRGB(): missing
+
+// 2b NSLayoutAnchor.constraint(equalTo:)
+extension AtHand {
+  func row480() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1192)
+    view.addSubview(other)
+    other.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+#sourceLocation()
+  }
+}
+
+// 2b NSLayoutAnchor.constraint(equalTo:constant:)
+extension AtHand {
+  func row481() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1194)
+    view.addSubview(other)
+    other.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
+#sourceLocation()
+  }
+}
+
+// 2b NSLayoutDimension.constraint(equalToConstant:)
+extension AtHand {
+  func row482() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1196)
+    other.heightAnchor.constraint(equalToConstant: 44).isActive = true
+#sourceLocation()
+  }
+}
+
+// 2b NSLayoutDimension.constraint(equalTo:multiplier:)
+extension AtHand {
+  func row483() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1197)
+    view.addSubview(other)
+    other.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+#sourceLocation()
+  }
+}
+
+// 2b UIView.topAnchor
+extension AtHand {
+  func row484() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1199)
+    _ = view.topAnchor
+#sourceLocation()
+  }
+}
+
+// 2b UIView.bottomAnchor
+extension AtHand {
+  func row485() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1200)
+    view.addSubview(other)
+    other.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8).isActive = true
+#sourceLocation()
+  }
+}
+
+// 2b UIView.heightAnchor
+extension AtHand {
+  func row486() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1202)
+    _ = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
+#sourceLocation()
+  }
+}
+
+// 2b UIView.widthAnchor
+extension AtHand {
+  func row487() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
+    _ = view.widthAnchor
+#sourceLocation()
+  }
+}
+
+// 1a UIView.centerXAnchor
+extension AtHand {
+  func row488() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1204)
+    view.addSubview(other)
+    NSLayoutConstraint.activate([other.centerXAnchor.constraint(equalTo: view.centerXAnchor)])
+#sourceLocation()
+  }
+}
+
+// 1a UIView.centerYAnchor
+extension AtHand {
+  func row489() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1206)
+    view.addSubview(other)
+    other.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+#sourceLocation()
+  }
+}
+
+// 2b UIView.leadingAnchor
+extension AtHand {
+  func row490() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1208)
+    _ = view.leadingAnchor
+#sourceLocation()
+  }
+}
+
+// 2b UIView.trailingAnchor
+extension AtHand {
+  func row491() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1209)
+    view.addSubview(other)
+    other.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+#sourceLocation()
+  }
+}
+
+// 2b UIView.leftAnchor
+extension AtHand {
+  func row492() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1211)
+    _ = view.leftAnchor
+#sourceLocation()
+  }
+}
+
+// 2b UIView.rightAnchor
+extension AtHand {
+  func row493() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1212)
+    _ = view.rightAnchor
+#sourceLocation()
+  }
+}
+
+// 2b UIView.translatesAutoresizingMaskIntoConstraints
+extension AtHand {
+  func row494() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1213)
+    other.translatesAutoresizingMaskIntoConstraints = false
+#sourceLocation()
+  }
+}
+
+// 2b UIView.removeConstraints(_:)
+extension AtHand {
+  func row495() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1214)
+    view.removeConstraints(view.constraints)
+#sourceLocation()
+  }
+}
+
+// 2b UIView.removeConstraint(_:)
+extension AtHand {
+  func row496() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1215)
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    view.addConstraint(width)
+    view.removeConstraint(width)
+#sourceLocation()
+  }
+}
+
+// 2b UIView.constraints
+extension AtHand {
+  func row497() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1218)
+    for constraint in view.constraints where constraint.firstAttribute == .height { constraint.constant = 10 }
+#sourceLocation()
+  }
+}
+
+// 2b UIView.safeAreaLayoutGuide
+extension AtHand {
+  func row498() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1219)
+    view.addSubview(other)
+    other.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+#sourceLocation()
+  }
+}
+
+// 2b UIView.safeAreaInsets
+extension AtHand {
+  func row499() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1221)
+    other.frame.origin.y = view.safeAreaInsets.top
+#sourceLocation()
+  }
+}
+
+// 2b UILayoutGuide.topAnchor
+extension AtHand {
+  func row500() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1222)
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    _ = guide.topAnchor
+#sourceLocation()
+  }
+}
+
+// 2b UILayoutGuide.bottomAnchor
+extension AtHand {
+  func row501() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1225)
+    _ = view.layoutMarginsGuide.bottomAnchor
+#sourceLocation()
+  }
+}
+
+// 2b NSLayoutConstraint
+extension AtHand {
+  func row502() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1226)
+    view.addSubview(other)
+    let constraint = NSLayoutConstraint(item: other, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1.0, constant: 0)
+    view.addConstraint(constraint)
+#sourceLocation()
+  }
+}
+
+// 2b NSLayoutConstraint.isActive
+extension AtHand {
+  func row503() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1229)
+    let constraint = view.heightAnchor.constraint(equalToConstant: 44)
+    constraint.isActive = true
+    constraint.isActive = false
+#sourceLocation()
+  }
+}
+
+// 2b NSLayoutConstraint.activate(_:)
+extension AtHand {
+  func row504() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1232)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 44),
+      view.heightAnchor.constraint(equalToConstant: 44),
+    ])
+#sourceLocation()
+  }
+}
+
+// 2b NSLayoutConstraint.deactivate(_:)
+extension AtHand {
+  func row505() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1236)
+    NSLayoutConstraint.deactivate([view.widthAnchor.constraint(equalToConstant: 44)])
+#sourceLocation()
+  }
+}
+
+// 2b NSLayoutConstraint.constant
+extension AtHand {
+  func row506() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1237)
+    let constraint = view.heightAnchor.constraint(equalToConstant: 44)
+    constraint.constant += 10
+#sourceLocation()
+  }
+}
+
+// 2b NSLayoutConstraint.priority
+extension AtHand {
+  func row507() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1239)
+    let constraint = view.heightAnchor.constraint(equalToConstant: 44)
+    constraint.priority = .defaultHigh
+#sourceLocation()
+  }
+}
+
+// 2b UILayoutPriority.init(rawValue:)
+extension AtHand {
+  func row508() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1241)
+    let constraint = view.heightAnchor.constraint(equalToConstant: 44)
+    constraint.priority = UILayoutPriority(rawValue: 999)
+    constraint.priority = UILayoutPriority(750)
+#sourceLocation()
+  }
+}
+
+// 2b UIVisualEffectView: missing
+
+// 2b UIVisualEffectView.init(effect:): missing
+
+// 2b UIVisualEffectView.init(frame:): missing
+
+// 2b UIVisualEffectView.effect: missing
+
+// 2b UIBlurEffect.init(style:): missing
+
+// 2b UIBlurEffect.Style.dark: missing
+
+// 2b UIBlurEffect.Style.light: missing
+
+// 2b UIBlurEffect.Style.prominent: missing
+
+// 2b CADisplayLink: missing
+
+// 2b CADisplayLink.init(target:selector:): missing
+
+// 2b CADisplayLink.add(to:forMode:): missing
+
+// 2b CADisplayLink.invalidate(): missing
+
+// 2b CADisplayLink.isPaused: missing
+
+// 2b RunLoop.Mode.common
+extension AtHand {
+  func row522() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1274)
+    let mode = RunLoop.Mode.common
+    _ = mode.rawValue
+#sourceLocation()
+  }
+}
+
+// 2b DispatchQueue.main.asyncAfter(deadline:execute:)
+extension AtHand {
+  func row523() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1276)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+      context.completeTransition(true)
+    }
+    DispatchQueue.main.async { view.alpha = 1 }
+    DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + .milliseconds(300), execute: { view.alpha = 0 })
+#sourceLocation()
+  }
+}
+
+// 2b Timer.scheduledTimer(withTimeInterval:repeats:block:)
+extension AtHand {
+  func row524() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1281)
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+      timer.invalidate()
+    }
+    timer.invalidate()
+#sourceLocation()
+  }
+}
+
+// 2b arc4random_uniform(_:)
+extension AtHand {
+  func row525() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1285)
+    view.center.x = CGFloat(arc4random_uniform(100))
+#sourceLocation()
+  }
+}
+
+// 1b legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut
+extension AtHand {
+  func row526() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1289)
+    _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
+    _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear)
+#sourceLocation()
+  }
+}
+
+// old kCAFillModeForwards
+extension AtHand {
+  func row527() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1291)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fillMode = kCAFillModeForwards
+#sourceLocation()
+  }
+}
+
+// old kCAFillRuleEvenOdd
+extension AtHand {
+  func row528() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1293)
+    shape.fillRule = kCAFillRuleEvenOdd
+#sourceLocation()
+  }
+}
+
+// old kCALineCapRound
+extension AtHand {
+  func row529() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
+    shape.lineCap = kCALineCapRound
+    shape.lineJoin = kCALineJoinRound
+#sourceLocation()
+  }
+}
+
+// old kCAGravityResizeAspectFill
+extension AtHand {
+  func row530() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1296)
+    layer.contentsGravity = kCAGravityResizeAspectFill
+#sourceLocation()
+  }
+}
+
+// old UIViewAnimationOptions
+extension AtHand {
+  func row531() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1297)
+    let options: UIViewAnimationOptions = .curveEaseInOut
+    UIView.animate(withDuration: 0.1, delay: 0, options: options, animations: {}, completion: nil)
+#sourceLocation()
+  }
+}
+
+// old UIViewAnimationOptions()
+extension AtHand {
+  func row532() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1299)
+    UIView.animate(withDuration: 0.1, delay: 0, options: UIViewAnimationOptions(), animations: {}, completion: nil)
+#sourceLocation()
+  }
+}
+
+// old UIViewAnimationCurve
+extension AtHand {
+  func row533() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1300)
+    let curve = UIViewAnimationCurve.easeInOut
+    _ = curve.rawValue
+#sourceLocation()
+  }
+}
+
+// old UIViewKeyframeAnimationOptions: missing
+
+// old UIViewContentMode
+extension AtHand {
+  func row535() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1303)
+    imageView.contentMode = UIViewContentMode.scaleAspectFill
+#sourceLocation()
+  }
+}
+
+// old UIViewAutoresizing
+extension AtHand {
+  func row536() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1304)
+    let mask: UIViewAutoresizing = [.flexibleWidth, .flexibleHeight]
+    view.autoresizingMask = mask
+#sourceLocation()
+  }
+}
+
+// old UINavigationControllerOperation
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1306)
+    final class OldDelegate: NSObject, UINavigationControllerDelegate {
+      func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        return operation == .push ? StillAnimator() : nil
+      }
+    }
+#sourceLocation()
+
+// old UIGestureRecognizerState
+extension AtHand {
+  func row538() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1311)
+    let state: UIGestureRecognizerState = .began
+    _ = state
+#sourceLocation()
+  }
+}
+
+// old UIEdgeInsetsMake(_:_:_:_:)
+extension AtHand {
+  func row539() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1313)
+    let insets = UIEdgeInsetsMake(1, 2, 3, 4)
+    _ = UIEdgeInsetsInsetRect(view.bounds, insets)
+#sourceLocation()
+  }
+}
+
+// old UIView.bringSubview(toFront:)
+extension AtHand {
+  func row540() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1315)
+    view.bringSubview(toFront: other)
+    view.sendSubview(toBack: other)
+#sourceLocation()
+  }
+}
+
+// old UIBlurEffectStyle: missing
+
+// old UIImageOrientation: missing
+
+// old UILayoutPriority.required
+extension AtHand {
+  func row543() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1320)
+    let constraint = view.heightAnchor.constraint(equalToConstant: 44)
+    constraint.priority = UILayoutPriority.required
+#sourceLocation()
+  }
+}
+
+// old UIViewController.childViewControllers
+extension AtHand {
+  func row544() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1322)
+    for child in controller.childViewControllers { child.removeFromParentViewController() }
+#sourceLocation()
+  }
+}
+
+// old UIViewController.addChildViewController(_:)
+extension AtHand {
+  func row545() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1323)
+    let child = UIViewController()
+    controller.addChildViewController(child)
+    child.didMove(toParentViewController: controller)
+#sourceLocation()
+  }
+}
+
+// old CGAffineTransformMakeScale(_:_:)
+extension AtHand {
+  func row546() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1326)
+    view.transform = CGAffineTransformMakeScale(0.5, 0.5)
+    view.transform = CGAffineTransformIdentity
+#sourceLocation()
+  }
+}
+
+// old UITransitionContextToViewKey
+extension AtHand {
+  func row547() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1328)
+    _ = context.view(forKey: UITransitionContextViewKey(rawValue: "UITransitionContextToView"))
+#sourceLocation()
+  }
+}
+
+/// The rows whose snippets are run.
+let rowsToRun: [SurfaceRow] = [
+  SurfaceRow(number: 1, tier: "1a", symbol: "UIViewControllerContextTransitioning.completeTransition(_:)"),
+  SurfaceRow(number: 2, tier: "1a", symbol: "UIViewControllerContextTransitioning.containerView"),
+  SurfaceRow(number: 3, tier: "1a", symbol: "UIViewControllerContextTransitioning.viewController(forKey:)"),
+  SurfaceRow(number: 4, tier: "1a", symbol: "UIViewControllerContextTransitioning.view(forKey:)"),
+  SurfaceRow(number: 5, tier: "1a", symbol: "UIViewControllerContextTransitioning.transitionWasCancelled"),
+  SurfaceRow(number: 6, tier: "1a", symbol: "UIViewControllerContextTransitioning.finalFrame(for:)"),
+  SurfaceRow(number: 7, tier: "1a", symbol: "UIViewControllerContextTransitioning.initialFrame(for:)"),
+  SurfaceRow(number: 8, tier: "1a", symbol: "UIViewControllerContextTransitioning.isInteractive"),
+  SurfaceRow(number: 9, tier: "1a", symbol: "UIViewControllerContextTransitioning.isAnimated"),
+  SurfaceRow(number: 10, tier: "1a", symbol: "UIViewControllerContextTransitioning.presentationStyle"),
+  SurfaceRow(number: 11, tier: "1a", symbol: "UIViewControllerContextTransitioning.targetTransform"),
+  SurfaceRow(number: 12, tier: "2a", symbol: "UIViewControllerContextTransitioning.updateInteractiveTransition(_:)"),
+  SurfaceRow(number: 13, tier: "2a", symbol: "UIViewControllerContextTransitioning.finishInteractiveTransition()"),
+  SurfaceRow(number: 14, tier: "2a", symbol: "UIViewControllerContextTransitioning.cancelInteractiveTransition()"),
+  SurfaceRow(number: 15, tier: "2a", symbol: "UIViewControllerContextTransitioning.pauseInteractiveTransition()"),
+  SurfaceRow(number: 16, tier: "1a", symbol: "UITransitionContextViewControllerKey/ViewKey.to"),
+  SurfaceRow(number: 17, tier: "1a", symbol: "UITransitionContextViewControllerKey/ViewKey.from"),
+  SurfaceRow(number: 19, tier: "1a", symbol: "UIViewControllerAnimatedTransitioning.transitionDuration(using:)"),
+  SurfaceRow(number: 20, tier: "1a", symbol: "UIViewControllerAnimatedTransitioning.animateTransition(using:)"),
+  SurfaceRow(number: 21, tier: "1a", symbol: "UIViewControllerAnimatedTransitioning.animationEnded(_:)"),
+  SurfaceRow(number: 22, tier: "1a", symbol: "UIViewControllerAnimatedTransitioning.animationEnded?(_:)"),
+  SurfaceRow(number: 23, tier: "1a", symbol: "UINavigationControllerDelegate.navigationController?(_:didShow:animated:)"),
+  SurfaceRow(number: 24, tier: "1b", symbol: "CAAnimationDelegate.animationDidStop?(_:finished:)"),
+  SurfaceRow(number: 29, tier: "1a", symbol: "UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)"),
+  SurfaceRow(number: 30, tier: "1a", symbol: "UIViewControllerTransitionCoordinator.notifyWhenInteractionChanges(_:)"),
+  SurfaceRow(number: 32, tier: "1a", symbol: "UIView.addSubview(_:)"),
+  SurfaceRow(number: 33, tier: "1a", symbol: "UIView.frame"),
+  SurfaceRow(number: 34, tier: "1a", symbol: "UIView.removeFromSuperview()"),
+  SurfaceRow(number: 35, tier: "1a", symbol: "UIView.bounds"),
+  SurfaceRow(number: 36, tier: "1a", symbol: "UIView.layer"),
+  SurfaceRow(number: 37, tier: "1a", symbol: "UIView.alpha"),
+  SurfaceRow(number: 38, tier: "1a", symbol: "UIView.transform"),
+  SurfaceRow(number: 39, tier: "1a", symbol: "UIView.backgroundColor"),
+  SurfaceRow(number: 40, tier: "1a", symbol: "UIView.isHidden"),
+  SurfaceRow(number: 41, tier: "1a", symbol: "UIView.insertSubview(_:belowSubview:)"),
+  SurfaceRow(number: 42, tier: "1a", symbol: "UIView.insertSubview(_:aboveSubview:)"),
+  SurfaceRow(number: 43, tier: "1a", symbol: "UIView.insertSubview(_:at:)"),
+  SurfaceRow(number: 44, tier: "1a", symbol: "UIView.center"),
+  SurfaceRow(number: 45, tier: "1a", symbol: "UIView.init()"),
+  SurfaceRow(number: 46, tier: "1a", symbol: "UIView.init(frame:)"),
+  SurfaceRow(number: 48, tier: "1a", symbol: "UIView.superview"),
+  SurfaceRow(number: 49, tier: "1a", symbol: "UIView.layoutIfNeeded()"),
+  SurfaceRow(number: 50, tier: "1a", symbol: "UIView.setNeedsLayout()"),
+  SurfaceRow(number: 52, tier: "2a", symbol: "UIView.addGestureRecognizer(_:)"),
+  SurfaceRow(number: 53, tier: "2a", symbol: "UIView.removeGestureRecognizer(_:)"),
+  SurfaceRow(number: 54, tier: "2a", symbol: "UIView.gestureRecognizers"),
+  SurfaceRow(number: 58, tier: "1a", symbol: "UIView.clipsToBounds"),
+  SurfaceRow(number: 59, tier: "1a", symbol: "UIView.convert(_:to:)"),
+  SurfaceRow(number: 60, tier: "1a", symbol: "UIView.convert(_:from:)"),
+  SurfaceRow(number: 61, tier: "1a", symbol: "UIView.contentMode"),
+  SurfaceRow(number: 62, tier: "1a", symbol: "UIView.sendSubviewToBack(_:)"),
+  SurfaceRow(number: 63, tier: "1a", symbol: "UIView.bringSubviewToFront(_:)"),
+  SurfaceRow(number: 64, tier: "1a", symbol: "UIView.exchangeSubview(at:withSubviewAt:)"),
+  SurfaceRow(number: 65, tier: "1a", symbol: "UIView.isUserInteractionEnabled"),
+  SurfaceRow(number: 66, tier: "1a", symbol: "UIView.autoresizingMask"),
+  SurfaceRow(number: 67, tier: "1a", symbol: "UIView.window"),
+  SurfaceRow(number: 68, tier: "1a", symbol: "UIView.subviews"),
+  SurfaceRow(number: 69, tier: "1a", symbol: "UIView.tag"),
+  SurfaceRow(number: 70, tier: "1a", symbol: "UIView.viewWithTag(_:)"),
+  SurfaceRow(number: 71, tier: "1a", symbol: "UIView.isDescendant(of:)"),
+  SurfaceRow(number: 72, tier: "1a", symbol: "UIView.setNeedsDisplay()"),
+  SurfaceRow(number: 73, tier: "1a", symbol: "UIView.isOpaque"),
+  SurfaceRow(number: 74, tier: "1a", symbol: "UIView.tintColor"),
+  SurfaceRow(number: 75, tier: "1a", symbol: "UIView.sizeThatFits(_:)"),
+  SurfaceRow(number: 79, tier: "1a", symbol: "UIView.ContentMode.scaleAspectFill"),
+  SurfaceRow(number: 80, tier: "1a", symbol: "UIView.ContentMode.scaleAspectFit"),
+  SurfaceRow(number: 81, tier: "1a", symbol: "UIView.ContentMode.scaleToFill"),
+  SurfaceRow(number: 82, tier: "1a", symbol: "UIView.AutoresizingMask.flexibleHeight"),
+  SurfaceRow(number: 83, tier: "1a", symbol: "UIView.AutoresizingMask.flexibleWidth"),
+  SurfaceRow(number: 84, tier: "1a", symbol: "UIView.AutoresizingMask.flexibleLeftMargin"),
+  SurfaceRow(number: 85, tier: "1a", symbol: "UIView.AutoresizingMask.flexibleRightMargin"),
+  SurfaceRow(number: 86, tier: "1a", symbol: "UIView.animate(withDuration:animations:completion:)"),
+  SurfaceRow(number: 87, tier: "1a", symbol: "UIView.animate(withDuration:animations:)"),
+  SurfaceRow(number: 88, tier: "1a", symbol: "UIView.animate(withDuration:delay:options:animations:completion:)"),
+  SurfaceRow(number: 89, tier: "1a", symbol: "UIView.animate(withDuration:delay:options:animations:)"),
+  SurfaceRow(number: 90, tier: "1a", symbol: "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)"),
+  SurfaceRow(number: 93, tier: "1a", symbol: "UIView.performWithoutAnimation(_:)"),
+  SurfaceRow(number: 94, tier: "1a", symbol: "UIView.setAnimationsEnabled(_:)"),
+  SurfaceRow(number: 97, tier: "1a", symbol: "UIView.AnimationOptions.curveEaseInOut"),
+  SurfaceRow(number: 98, tier: "1a", symbol: "UIView.AnimationOptions.curveEaseOut"),
+  SurfaceRow(number: 99, tier: "1a", symbol: "UIView.AnimationOptions.curveEaseIn"),
+  SurfaceRow(number: 100, tier: "1a", symbol: "UIView.AnimationOptions.curveLinear"),
+  SurfaceRow(number: 101, tier: "1a", symbol: "UIView.AnimationOptions.allowUserInteraction"),
+  SurfaceRow(number: 102, tier: "1a", symbol: "UIView.AnimationOptions.allowAnimatedContent"),
+  SurfaceRow(number: 103, tier: "1a", symbol: "UIView.AnimationOptions.beginFromCurrentState"),
+  SurfaceRow(number: 107, tier: "1a", symbol: "UIViewAnimationOptions.init()"),
+  SurfaceRow(number: 108, tier: "1a", symbol: "UIView.AnimationCurve"),
+  SurfaceRow(number: 118, tier: "1a", symbol: "UIViewController.view"),
+  SurfaceRow(number: 119, tier: "1a", symbol: "UIViewController.init()"),
+  SurfaceRow(number: 120, tier: "1a", symbol: "UIViewController.init(nibName:bundle:)"),
+  SurfaceRow(number: 121, tier: "1a", symbol: "UIViewController.viewDidLoad()"),
+  SurfaceRow(number: 122, tier: "1a", symbol: "UIViewController.viewDidAppear(_:)"),
+  SurfaceRow(number: 123, tier: "1a", symbol: "UIViewController.viewWillDisappear(_:)"),
+  SurfaceRow(number: 124, tier: "1a", symbol: "UIViewController.navigationController"),
+  SurfaceRow(number: 129, tier: "1a", symbol: "UIViewController.viewIfLoaded"),
+  SurfaceRow(number: 130, tier: "1a", symbol: "UIViewController.title"),
+  SurfaceRow(number: 131, tier: "1a", symbol: "UIViewController.children"),
+  SurfaceRow(number: 132, tier: "1a", symbol: "UIViewController.transitionCoordinator"),
+  SurfaceRow(number: 138, tier: "2a", symbol: "UIViewController.beginAppearanceTransition(_:animated:)"),
+  SurfaceRow(number: 139, tier: "2a", symbol: "UIViewController.endAppearanceTransition()"),
+  SurfaceRow(number: 147, tier: "1a", symbol: "UINavigationController.init(rootViewController:)"),
+  SurfaceRow(number: 148, tier: "1a", symbol: "UINavigationController.popViewController(animated:)"),
+  SurfaceRow(number: 149, tier: "1a", symbol: "UINavigationController.popToRootViewController(animated:)"),
+  SurfaceRow(number: 150, tier: "1a", symbol: "UINavigationController.pushViewController(_:animated:)"),
+  SurfaceRow(number: 151, tier: "1a", symbol: "UINavigationController.setViewControllers(_:animated:)"),
+  SurfaceRow(number: 152, tier: "1a", symbol: "UINavigationController.delegate"),
+  SurfaceRow(number: 153, tier: "1a", symbol: "UINavigationController.viewControllers"),
+  SurfaceRow(number: 154, tier: "1a", symbol: "UINavigationController.topViewController"),
+  SurfaceRow(number: 159, tier: "1a", symbol: "UINavigationController.Operation"),
+  SurfaceRow(number: 160, tier: "1a", symbol: "UINavigationController.Operation.push"),
+  SurfaceRow(number: 161, tier: "1a", symbol: "UINavigationController.Operation.pop"),
+  SurfaceRow(number: 162, tier: "1a", symbol: "UINavigationController.Operation.none"),
+  SurfaceRow(number: 165, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.init()"),
+  SurfaceRow(number: 166, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.update(_:)"),
+  SurfaceRow(number: 167, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.finish()"),
+  SurfaceRow(number: 168, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.cancel()"),
+  SurfaceRow(number: 169, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.pause()"),
+  SurfaceRow(number: 171, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.wantsInteractiveStart"),
+  SurfaceRow(number: 172, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.completionCurve"),
+  SurfaceRow(number: 173, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.percentComplete"),
+  SurfaceRow(number: 209, tier: "2a", symbol: "UIGestureRecognizer"),
+  SurfaceRow(number: 210, tier: "2a", symbol: "UIGestureRecognizer.state"),
+  SurfaceRow(number: 211, tier: "2a", symbol: "UIGestureRecognizer.view"),
+  SurfaceRow(number: 213, tier: "2a", symbol: "Selector"),
+  SurfaceRow(number: 214, tier: "2a", symbol: "UIGestureRecognizer.removeTarget(_:action:)"),
+  SurfaceRow(number: 215, tier: "2a", symbol: "UIGestureRecognizer.delegate"),
+  SurfaceRow(number: 216, tier: "2a", symbol: "UIGestureRecognizer.location(in:)"),
+  SurfaceRow(number: 217, tier: "2a", symbol: "UIGestureRecognizer.require(toFail:)"),
+  SurfaceRow(number: 218, tier: "2a", symbol: "UIGestureRecognizer.isEnabled"),
+  SurfaceRow(number: 219, tier: "2a", symbol: "UIGestureRecognizer.State.possible"),
+  SurfaceRow(number: 220, tier: "2a", symbol: "UIGestureRecognizer.State.began"),
+  SurfaceRow(number: 221, tier: "2a", symbol: "UIGestureRecognizer.State.changed"),
+  SurfaceRow(number: 222, tier: "2a", symbol: "UIGestureRecognizer.State.ended"),
+  SurfaceRow(number: 223, tier: "2a", symbol: "UIGestureRecognizer.State.cancelled"),
+  SurfaceRow(number: 224, tier: "2a", symbol: "UIGestureRecognizer.State.failed"),
+  SurfaceRow(number: 226, tier: "2a", symbol: "UIPanGestureRecognizer.init()"),
+  SurfaceRow(number: 227, tier: "2a", symbol: "UIPanGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 228, tier: "2a", symbol: "UIPanGestureRecognizer.translation(in:)"),
+  SurfaceRow(number: 229, tier: "2a", symbol: "UIPanGestureRecognizer.setTranslation(_:in:)"),
+  SurfaceRow(number: 230, tier: "2a", symbol: "UIPanGestureRecognizer.velocity(in:)"),
+  SurfaceRow(number: 231, tier: "2a", symbol: "UIPanGestureRecognizer.maximumNumberOfTouches"),
+  SurfaceRow(number: 232, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 233, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.edges"),
+  SurfaceRow(number: 234, tier: "2a", symbol: "UIScreenEdgePanGestureRecognizer"),
+  SurfaceRow(number: 235, tier: "2a", symbol: "UITapGestureRecognizer.init()"),
+  SurfaceRow(number: 236, tier: "2a", symbol: "UITapGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 237, tier: "2a", symbol: "UIPinchGestureRecognizer.scale"),
+  SurfaceRow(number: 239, tier: "2a", symbol: "UIRectEdge.left"),
+  SurfaceRow(number: 240, tier: "2a", symbol: "UIRectEdge.right"),
+  SurfaceRow(number: 241, tier: "2a", symbol: "UIRectEdge.top"),
+  SurfaceRow(number: 242, tier: "2a", symbol: "UIRectEdge.bottom"),
+  SurfaceRow(number: 243, tier: "2a", symbol: "UIRectEdge.all"),
+  SurfaceRow(number: 255, tier: "1a", symbol: "UIScreen"),
+  SurfaceRow(number: 256, tier: "1a", symbol: "UIScreen.main"),
+  SurfaceRow(number: 257, tier: "1a", symbol: "UIScreen.bounds"),
+  SurfaceRow(number: 258, tier: "1a", symbol: "UIScreen.scale"),
+  SurfaceRow(number: 259, tier: "2a", symbol: "UIApplication.shared"),
+  SurfaceRow(number: 260, tier: "2a", symbol: "UIApplication.keyWindow"),
+  SurfaceRow(number: 261, tier: "2a", symbol: "UIWindow"),
+  SurfaceRow(number: 262, tier: "2a", symbol: "UIWindow.rootViewController"),
+  SurfaceRow(number: 263, tier: "1a", symbol: "CGAffineTransform.identity"),
+  SurfaceRow(number: 264, tier: "1a", symbol: "CGAffineTransform.init(scaleX:y:)"),
+  SurfaceRow(number: 265, tier: "1a", symbol: "CGAffineTransform.init(translationX:y:)"),
+  SurfaceRow(number: 266, tier: "1a", symbol: "CGAffineTransform.init(rotationAngle:)"),
+  SurfaceRow(number: 267, tier: "1a", symbol: "CGAffineTransform.scaledBy(x:y:)"),
+  SurfaceRow(number: 268, tier: "1a", symbol: "CGAffineTransform.rotated(by:)"),
+  SurfaceRow(number: 269, tier: "1a", symbol: "CGAffineTransform.translatedBy(x:y:)"),
+  SurfaceRow(number: 270, tier: "1a", symbol: "CGAffineTransform.concatenating(_:)"),
+  SurfaceRow(number: 271, tier: "1a", symbol: "CGAffineTransform.inverted()"),
+  SurfaceRow(number: 272, tier: "1a", symbol: "CGAffineTransform.tx"),
+  SurfaceRow(number: 273, tier: "1a", symbol: "CGVector.init(dx:dy:)"),
+  SurfaceRow(number: 274, tier: "1b", symbol: "UIEdgeInsets.zero"),
+  SurfaceRow(number: 275, tier: "1b", symbol: "UIEdgeInsets.top"),
+  SurfaceRow(number: 276, tier: "1b", symbol: "UIEdgeInsets.init(top:left:bottom:right:)"),
+  SurfaceRow(number: 277, tier: "1a", symbol: "UIColor.black"),
+  SurfaceRow(number: 278, tier: "1a", symbol: "UIColor.clear"),
+  SurfaceRow(number: 279, tier: "1a", symbol: "UIColor.white"),
+  SurfaceRow(number: 280, tier: "1a", symbol: "UIColor.red"),
+  SurfaceRow(number: 281, tier: "1a", symbol: "UIColor.yellow"),
+  SurfaceRow(number: 282, tier: "1a", symbol: "UIColor.lightGray"),
+  SurfaceRow(number: 283, tier: "1a", symbol: "UIColor.systemBackground"),
+  SurfaceRow(number: 284, tier: "1a", symbol: "UIColor.cgColor"),
+  SurfaceRow(number: 285, tier: "1a", symbol: "UIColor.withAlphaComponent(_:)"),
+  SurfaceRow(number: 286, tier: "1a", symbol: "UIColor.init(white:alpha:)"),
+  SurfaceRow(number: 287, tier: "1a", symbol: "UIColor.init(red:green:blue:alpha:)"),
+  SurfaceRow(number: 288, tier: "1a", symbol: "UIColor.init(hue:saturation:brightness:alpha:)"),
+  SurfaceRow(number: 290, tier: "1b", symbol: "CALayer.init()"),
+  SurfaceRow(number: 292, tier: "1b", symbol: "CALayer.cornerRadius"),
+  SurfaceRow(number: 293, tier: "1b", symbol: "CALayer.bounds"),
+  SurfaceRow(number: 294, tier: "1b", symbol: "CALayer.mask"),
+  SurfaceRow(number: 295, tier: "1b", symbol: "CALayer.add(_:forKey:)"),
+  SurfaceRow(number: 296, tier: "1b", symbol: "CALayer.position"),
+  SurfaceRow(number: 297, tier: "1b", symbol: "CALayer.transform"),
+  SurfaceRow(number: 298, tier: "1b", symbol: "CALayer.masksToBounds"),
+  SurfaceRow(number: 299, tier: "1b", symbol: "CALayer.borderColor"),
+  SurfaceRow(number: 300, tier: "1b", symbol: "CALayer.borderWidth"),
+  SurfaceRow(number: 301, tier: "1b", symbol: "CALayer.addSublayer(_:)"),
+  SurfaceRow(number: 302, tier: "1b", symbol: "CALayer.insertSublayer(_:at:)"),
+  SurfaceRow(number: 303, tier: "1b", symbol: "CALayer.insertSublayer(_:below:)"),
+  SurfaceRow(number: 304, tier: "1b", symbol: "CALayer.shadowOffset"),
+  SurfaceRow(number: 305, tier: "1b", symbol: "CALayer.shadowOpacity"),
+  SurfaceRow(number: 306, tier: "1b", symbol: "CALayer.shadowRadius"),
+  SurfaceRow(number: 307, tier: "1b", symbol: "CALayer.shadowColor"),
+  SurfaceRow(number: 308, tier: "1b", symbol: "CALayer.shadowPath"),
+  SurfaceRow(number: 309, tier: "1b", symbol: "CALayer.opacity"),
+  SurfaceRow(number: 311, tier: "1b", symbol: "CALayer.frame"),
+  SurfaceRow(number: 312, tier: "1b", symbol: "CALayer.anchorPoint"),
+  SurfaceRow(number: 313, tier: "1b", symbol: "CALayer.zPosition"),
+  SurfaceRow(number: 314, tier: "1b", symbol: "CALayer.presentation()"),
+  SurfaceRow(number: 315, tier: "1b", symbol: "CALayer.sublayerTransform"),
+  SurfaceRow(number: 316, tier: "1b", symbol: "CALayer.animation(forKey:)"),
+  SurfaceRow(number: 317, tier: "1b", symbol: "CALayer.animationKeys()"),
+  SurfaceRow(number: 318, tier: "1b", symbol: "CALayer.removeAnimation(forKey:)"),
+  SurfaceRow(number: 319, tier: "1b", symbol: "CALayer.removeAllAnimations()"),
+  SurfaceRow(number: 320, tier: "1b", symbol: "CALayer.removeFromSuperlayer()"),
+  SurfaceRow(number: 321, tier: "1b", symbol: "CALayer.contentsScale"),
+  SurfaceRow(number: 322, tier: "1b", symbol: "CALayer.contentsGravity"),
+  SurfaceRow(number: 323, tier: "1b", symbol: "CALayer.contentsRect"),
+  SurfaceRow(number: 324, tier: "1b", symbol: "CALayer.maskedCorners"),
+  SurfaceRow(number: 325, tier: "1b", symbol: "CALayer.cornerCurve"),
+  SurfaceRow(number: 326, tier: "1b", symbol: "CALayer.backgroundColor"),
+  SurfaceRow(number: 327, tier: "1b", symbol: "CALayer.rasterizationScale"),
+  SurfaceRow(number: 328, tier: "1b", symbol: "CALayer.shouldRasterize"),
+  SurfaceRow(number: 329, tier: "1b", symbol: "CALayer.allowsEdgeAntialiasing"),
+  SurfaceRow(number: 330, tier: "1b", symbol: "CALayer.isDoubleSided"),
+  SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.sublayers"),
+  SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.affineTransform()"),
+  SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.actions"),
+  SurfaceRow(number: 335, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
+  SurfaceRow(number: 336, tier: "2b", symbol: "CALayer.value(forKey:)"),
+  SurfaceRow(number: 337, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
+  SurfaceRow(number: 338, tier: "2b", symbol: "CALayer.setValue(_:forKeyPath:)"),
+  SurfaceRow(number: 339, tier: "1b", symbol: "CAShapeLayer"),
+  SurfaceRow(number: 340, tier: "1b", symbol: "CAShapeLayer.init()"),
+  SurfaceRow(number: 341, tier: "1b", symbol: "CAShapeLayer.path"),
+  SurfaceRow(number: 342, tier: "1b", symbol: "CAShapeLayer.fillColor"),
+  SurfaceRow(number: 343, tier: "1b", symbol: "CAShapeLayer.strokeColor"),
+  SurfaceRow(number: 344, tier: "2b", symbol: "CAGradientLayer"),
+  SurfaceRow(number: 347, tier: "1b", symbol: "CAAction"),
+  SurfaceRow(number: 348, tier: "1b", symbol: "UIBezierPath.cgPath"),
+  SurfaceRow(number: 349, tier: "1b", symbol: "UIBezierPath.init()"),
+  SurfaceRow(number: 350, tier: "1b", symbol: "UIBezierPath.move(to:)"),
+  SurfaceRow(number: 351, tier: "1b", symbol: "UIBezierPath.addLine(to:)"),
+  SurfaceRow(number: 352, tier: "1b", symbol: "UIBezierPath.close()"),
+  SurfaceRow(number: 353, tier: "1b", symbol: "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)"),
+  SurfaceRow(number: 354, tier: "1b", symbol: "UIBezierPath.addQuadCurve(to:controlPoint:)"),
+  SurfaceRow(number: 355, tier: "1b", symbol: "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 356, tier: "1b", symbol: "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 357, tier: "1b", symbol: "UIBezierPath.init(ovalIn:)"),
+  SurfaceRow(number: 358, tier: "1b", symbol: "UIBezierPath.init(rect:)"),
+  SurfaceRow(number: 359, tier: "1b", symbol: "UIBezierPath.init(roundedRect:cornerRadius:)"),
+  SurfaceRow(number: 360, tier: "1b", symbol: "UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)"),
+  SurfaceRow(number: 361, tier: "1b", symbol: "UIBezierPath.append(_:)"),
+  SurfaceRow(number: 362, tier: "1b", symbol: "UIBezierPath.reversing()"),
+  SurfaceRow(number: 363, tier: "1b", symbol: "UIBezierPath.apply(_:)"),
+  SurfaceRow(number: 364, tier: "1b", symbol: "CGPath"),
+  SurfaceRow(number: 365, tier: "1b", symbol: "CGPath.init(rect:transform:)"),
+  SurfaceRow(number: 366, tier: "1b", symbol: "CGPath.init(ellipseIn:transform:)"),
+  SurfaceRow(number: 367, tier: "1b", symbol: "CGPath.boundingBox"),
+  SurfaceRow(number: 368, tier: "1b", symbol: "CGMutablePath.init()"),
+  SurfaceRow(number: 369, tier: "1b", symbol: "CGMutablePath.move(to:)"),
+  SurfaceRow(number: 370, tier: "1b", symbol: "CGMutablePath.addRect(_:)"),
+  SurfaceRow(number: 371, tier: "1b", symbol: "CGMutablePath.addQuadCurve(to:control:)"),
+  SurfaceRow(number: 372, tier: "1b", symbol: "CAAnimation"),
+  SurfaceRow(number: 373, tier: "1b", symbol: "CAAnimation.isRemovedOnCompletion"),
+  SurfaceRow(number: 374, tier: "1b", symbol: "CAAnimation.timingFunction"),
+  SurfaceRow(number: 375, tier: "1b", symbol: "CAAnimation.delegate"),
+  SurfaceRow(number: 376, tier: "1b", symbol: "CAAnimation.setValue(_:forKey:)"),
+  SurfaceRow(number: 378, tier: "1b", symbol: "CAPropertyAnimation"),
+  SurfaceRow(number: 379, tier: "1b", symbol: "CAPropertyAnimation.keyPath"),
+  SurfaceRow(number: 380, tier: "1b", symbol: "CABasicAnimation"),
+  SurfaceRow(number: 381, tier: "1b", symbol: "CABasicAnimation.init(keyPath:)"),
+  SurfaceRow(number: 382, tier: "1b", symbol: "CABasicAnimation.fromValue"),
+  SurfaceRow(number: 383, tier: "1b", symbol: "CABasicAnimation.toValue"),
+  SurfaceRow(number: 384, tier: "2b", symbol: "CASpringAnimation"),
+  SurfaceRow(number: 385, tier: "2b", symbol: "CASpringAnimation.init(keyPath:)"),
+  SurfaceRow(number: 386, tier: "2b", symbol: "CAKeyframeAnimation"),
+  SurfaceRow(number: 387, tier: "2b", symbol: "CAKeyframeAnimation.init(keyPath:)"),
+  SurfaceRow(number: 388, tier: "2b", symbol: "CAKeyframeAnimation.path"),
+  SurfaceRow(number: 389, tier: "2b", symbol: "CAKeyframeAnimation.timingFunctions"),
+  SurfaceRow(number: 390, tier: "2b", symbol: "CAKeyframeAnimation.values"),
+  SurfaceRow(number: 391, tier: "2b", symbol: "CAAnimationGroup.init()"),
+  SurfaceRow(number: 392, tier: "2b", symbol: "CAAnimationGroup.animations"),
+  SurfaceRow(number: 394, tier: "1b", symbol: "CAMediaTiming.duration"),
+  SurfaceRow(number: 395, tier: "1b", symbol: "CAMediaTiming.fillMode"),
+  SurfaceRow(number: 396, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
+  SurfaceRow(number: 397, tier: "1b", symbol: "CAMediaTiming.beginTime"),
+  SurfaceRow(number: 398, tier: "1b", symbol: "CAMediaTiming.speed"),
+  SurfaceRow(number: 399, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
+  SurfaceRow(number: 400, tier: "1b", symbol: "CAMediaTimingFillMode"),
+  SurfaceRow(number: 401, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
+  SurfaceRow(number: 402, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
+  SurfaceRow(number: 403, tier: "1b", symbol: "CAMediaTimingFunction"),
+  SurfaceRow(number: 404, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
+  SurfaceRow(number: 405, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
+  SurfaceRow(number: 406, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
+  SurfaceRow(number: 407, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
+  SurfaceRow(number: 408, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
+  SurfaceRow(number: 409, tier: "1b", symbol: "CACurrentMediaTime()"),
+  SurfaceRow(number: 410, tier: "1b", symbol: "CATransaction.begin()"),
+  SurfaceRow(number: 411, tier: "1b", symbol: "CATransaction.commit()"),
+  SurfaceRow(number: 412, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
+  SurfaceRow(number: 413, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
+  SurfaceRow(number: 414, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
+  SurfaceRow(number: 415, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
+  SurfaceRow(number: 417, tier: "1b", symbol: "CATransform3D"),
+  SurfaceRow(number: 418, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
+  SurfaceRow(number: 419, tier: "1b", symbol: "CATransform3D.m34"),
+  SurfaceRow(number: 420, tier: "1b", symbol: "CATransform3D.m11"),
+  SurfaceRow(number: 421, tier: "1b", symbol: "CATransform3D.m12"),
+  SurfaceRow(number: 422, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
+  SurfaceRow(number: 423, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
+  SurfaceRow(number: 424, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
+  SurfaceRow(number: 425, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
+  SurfaceRow(number: 426, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
+  SurfaceRow(number: 427, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
+  SurfaceRow(number: 428, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
+  SurfaceRow(number: 429, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
+  SurfaceRow(number: 430, tier: "1b", symbol: "UIView.transform3D"),
+  SurfaceRow(number: 431, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
+  SurfaceRow(number: 432, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
+  SurfaceRow(number: 433, tier: "1b", symbol: "NSValue.init(cgSize:)"),
+  SurfaceRow(number: 434, tier: "1b", symbol: "NSValue.init(cgRect:)"),
+  SurfaceRow(number: 435, tier: "1b", symbol: "NSValue.cgPointValue"),
+  SurfaceRow(number: 436, tier: "1b", symbol: "NSValue.cgSizeValue"),
+  SurfaceRow(number: 448, tier: "1b", symbol: "UIImageView"),
+  SurfaceRow(number: 449, tier: "1b", symbol: "UIImageView.init()"),
+  SurfaceRow(number: 451, tier: "1b", symbol: "UIImageView.init(frame:)"),
+  SurfaceRow(number: 480, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
+  SurfaceRow(number: 481, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
+  SurfaceRow(number: 482, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
+  SurfaceRow(number: 483, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
+  SurfaceRow(number: 484, tier: "2b", symbol: "UIView.topAnchor"),
+  SurfaceRow(number: 485, tier: "2b", symbol: "UIView.bottomAnchor"),
+  SurfaceRow(number: 486, tier: "2b", symbol: "UIView.heightAnchor"),
+  SurfaceRow(number: 487, tier: "2b", symbol: "UIView.widthAnchor"),
+  SurfaceRow(number: 488, tier: "1a", symbol: "UIView.centerXAnchor"),
+  SurfaceRow(number: 489, tier: "1a", symbol: "UIView.centerYAnchor"),
+  SurfaceRow(number: 490, tier: "2b", symbol: "UIView.leadingAnchor"),
+  SurfaceRow(number: 491, tier: "2b", symbol: "UIView.trailingAnchor"),
+  SurfaceRow(number: 492, tier: "2b", symbol: "UIView.leftAnchor"),
+  SurfaceRow(number: 493, tier: "2b", symbol: "UIView.rightAnchor"),
+  SurfaceRow(number: 494, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
+  SurfaceRow(number: 495, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
+  SurfaceRow(number: 496, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
+  SurfaceRow(number: 497, tier: "2b", symbol: "UIView.constraints"),
+  SurfaceRow(number: 498, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
+  SurfaceRow(number: 499, tier: "2b", symbol: "UIView.safeAreaInsets"),
+  SurfaceRow(number: 500, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
+  SurfaceRow(number: 501, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
+  SurfaceRow(number: 502, tier: "2b", symbol: "NSLayoutConstraint"),
+  SurfaceRow(number: 503, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
+  SurfaceRow(number: 504, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
+  SurfaceRow(number: 505, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
+  SurfaceRow(number: 506, tier: "2b", symbol: "NSLayoutConstraint.constant"),
+  SurfaceRow(number: 507, tier: "2b", symbol: "NSLayoutConstraint.priority"),
+  SurfaceRow(number: 508, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
+  SurfaceRow(number: 522, tier: "2b", symbol: "RunLoop.Mode.common"),
+  SurfaceRow(number: 525, tier: "2b", symbol: "arc4random_uniform(_:)"),
+  SurfaceRow(number: 526, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
+  SurfaceRow(number: 527, tier: "old", symbol: "kCAFillModeForwards"),
+  SurfaceRow(number: 528, tier: "old", symbol: "kCAFillRuleEvenOdd"),
+  SurfaceRow(number: 529, tier: "old", symbol: "kCALineCapRound"),
+  SurfaceRow(number: 530, tier: "old", symbol: "kCAGravityResizeAspectFill"),
+  SurfaceRow(number: 531, tier: "old", symbol: "UIViewAnimationOptions"),
+  SurfaceRow(number: 532, tier: "old", symbol: "UIViewAnimationOptions()"),
+  SurfaceRow(number: 533, tier: "old", symbol: "UIViewAnimationCurve"),
+  SurfaceRow(number: 535, tier: "old", symbol: "UIViewContentMode"),
+  SurfaceRow(number: 536, tier: "old", symbol: "UIViewAutoresizing"),
+  SurfaceRow(number: 538, tier: "old", symbol: "UIGestureRecognizerState"),
+  SurfaceRow(number: 539, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
+  SurfaceRow(number: 540, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
+  SurfaceRow(number: 543, tier: "old", symbol: "UILayoutPriority.required"),
+  SurfaceRow(number: 544, tier: "old", symbol: "UIViewController.childViewControllers"),
+  SurfaceRow(number: 545, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
+  SurfaceRow(number: 546, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
+  SurfaceRow(number: 547, tier: "old", symbol: "UITransitionContextToViewKey"),
+]
+
+extension AtHand {
+  func run(_ row: SurfaceRow) {
+    switch row.number {
+    case 1: row1()
+    case 2: row2()
+    case 3: row3()
+    case 4: row4()
+    case 5: row5()
+    case 6: row6()
+    case 7: row7()
+    case 8: row8()
+    case 9: row9()
+    case 10: row10()
+    case 11: row11()
+    case 12: row12()
+    case 13: row13()
+    case 14: row14()
+    case 15: row15()
+    case 16: row16()
+    case 17: row17()
+    case 19: row19()
+    case 20: row20()
+    case 21: row21()
+    case 22: row22()
+    case 23: row23()
+    case 24: row24()
+    case 29: row29()
+    case 30: row30()
+    case 32: row32()
+    case 33: row33()
+    case 34: row34()
+    case 35: row35()
+    case 36: row36()
+    case 37: row37()
+    case 38: row38()
+    case 39: row39()
+    case 40: row40()
+    case 41: row41()
+    case 42: row42()
+    case 43: row43()
+    case 44: row44()
+    case 45: row45()
+    case 46: row46()
+    case 48: row48()
+    case 49: row49()
+    case 50: row50()
+    case 52: row52()
+    case 53: row53()
+    case 54: row54()
+    case 58: row58()
+    case 59: row59()
+    case 60: row60()
+    case 61: row61()
+    case 62: row62()
+    case 63: row63()
+    case 64: row64()
+    case 65: row65()
+    case 66: row66()
+    case 67: row67()
+    case 68: row68()
+    case 69: row69()
+    case 70: row70()
+    case 71: row71()
+    case 72: row72()
+    case 73: row73()
+    case 74: row74()
+    case 75: row75()
+    case 79: row79()
+    case 80: row80()
+    case 81: row81()
+    case 82: row82()
+    case 83: row83()
+    case 84: row84()
+    case 85: row85()
+    case 86: row86()
+    case 87: row87()
+    case 88: row88()
+    case 89: row89()
+    case 90: row90()
+    case 93: row93()
+    case 94: row94()
+    case 97: row97()
+    case 98: row98()
+    case 99: row99()
+    case 100: row100()
+    case 101: row101()
+    case 102: row102()
+    case 103: row103()
+    case 107: row107()
+    case 108: row108()
+    case 118: row118()
+    case 119: row119()
+    case 120: row120()
+    case 121: row121()
+    case 122: row122()
+    case 123: row123()
+    case 124: row124()
+    case 129: row129()
+    case 130: row130()
+    case 131: row131()
+    case 132: row132()
+    case 138: row138()
+    case 139: row139()
+    case 147: row147()
+    case 148: row148()
+    case 149: row149()
+    case 150: row150()
+    case 151: row151()
+    case 152: row152()
+    case 153: row153()
+    case 154: row154()
+    case 159: row159()
+    case 160: row160()
+    case 161: row161()
+    case 162: row162()
+    case 165: row165()
+    case 166: row166()
+    case 167: row167()
+    case 168: row168()
+    case 169: row169()
+    case 171: row171()
+    case 172: row172()
+    case 173: row173()
+    case 209: row209()
+    case 210: row210()
+    case 211: row211()
+    case 213: row213()
+    case 214: row214()
+    case 215: row215()
+    case 216: row216()
+    case 217: row217()
+    case 218: row218()
+    case 219: row219()
+    case 220: row220()
+    case 221: row221()
+    case 222: row222()
+    case 223: row223()
+    case 224: row224()
+    case 226: row226()
+    case 227: row227()
+    case 228: row228()
+    case 229: row229()
+    case 230: row230()
+    case 231: row231()
+    case 232: row232()
+    case 233: row233()
+    case 234: row234()
+    case 235: row235()
+    case 236: row236()
+    case 237: row237()
+    case 239: row239()
+    case 240: row240()
+    case 241: row241()
+    case 242: row242()
+    case 243: row243()
+    case 255: row255()
+    case 256: row256()
+    case 257: row257()
+    case 258: row258()
+    case 259: row259()
+    case 260: row260()
+    case 261: row261()
+    case 262: row262()
+    case 263: row263()
+    case 264: row264()
+    case 265: row265()
+    case 266: row266()
+    case 267: row267()
+    case 268: row268()
+    case 269: row269()
+    case 270: row270()
+    case 271: row271()
+    case 272: row272()
+    case 273: row273()
+    case 274: row274()
+    case 275: row275()
+    case 276: row276()
+    case 277: row277()
+    case 278: row278()
+    case 279: row279()
+    case 280: row280()
+    case 281: row281()
+    case 282: row282()
+    case 283: row283()
+    case 284: row284()
+    case 285: row285()
+    case 286: row286()
+    case 287: row287()
+    case 288: row288()
+    case 290: row290()
+    case 292: row292()
+    case 293: row293()
+    case 294: row294()
+    case 295: row295()
+    case 296: row296()
+    case 297: row297()
+    case 298: row298()
+    case 299: row299()
+    case 300: row300()
+    case 301: row301()
+    case 302: row302()
+    case 303: row303()
+    case 304: row304()
+    case 305: row305()
+    case 306: row306()
+    case 307: row307()
+    case 308: row308()
+    case 309: row309()
+    case 311: row311()
+    case 312: row312()
+    case 313: row313()
+    case 314: row314()
+    case 315: row315()
+    case 316: row316()
+    case 317: row317()
+    case 318: row318()
+    case 319: row319()
+    case 320: row320()
+    case 321: row321()
+    case 322: row322()
+    case 323: row323()
+    case 324: row324()
+    case 325: row325()
+    case 326: row326()
+    case 327: row327()
+    case 328: row328()
+    case 329: row329()
+    case 330: row330()
+    case 331: row331()
+    case 332: row332()
+    case 333: row333()
+    case 335: row335()
+    case 336: row336()
+    case 337: row337()
+    case 338: row338()
+    case 339: row339()
+    case 340: row340()
+    case 341: row341()
+    case 342: row342()
+    case 343: row343()
+    case 344: row344()
+    case 347: row347()
+    case 348: row348()
+    case 349: row349()
+    case 350: row350()
+    case 351: row351()
+    case 352: row352()
+    case 353: row353()
+    case 354: row354()
+    case 355: row355()
+    case 356: row356()
+    case 357: row357()
+    case 358: row358()
+    case 359: row359()
+    case 360: row360()
+    case 361: row361()
+    case 362: row362()
+    case 363: row363()
+    case 364: row364()
+    case 365: row365()
+    case 366: row366()
+    case 367: row367()
+    case 368: row368()
+    case 369: row369()
+    case 370: row370()
+    case 371: row371()
+    case 372: row372()
+    case 373: row373()
+    case 374: row374()
+    case 375: row375()
+    case 376: row376()
+    case 378: row378()
+    case 379: row379()
+    case 380: row380()
+    case 381: row381()
+    case 382: row382()
+    case 383: row383()
+    case 384: row384()
+    case 385: row385()
+    case 386: row386()
+    case 387: row387()
+    case 388: row388()
+    case 389: row389()
+    case 390: row390()
+    case 391: row391()
+    case 392: row392()
+    case 394: row394()
+    case 395: row395()
+    case 396: row396()
+    case 397: row397()
+    case 398: row398()
+    case 399: row399()
+    case 400: row400()
+    case 401: row401()
+    case 402: row402()
+    case 403: row403()
+    case 404: row404()
+    case 405: row405()
+    case 406: row406()
+    case 407: row407()
+    case 408: row408()
+    case 409: row409()
+    case 410: row410()
+    case 411: row411()
+    case 412: row412()
+    case 413: row413()
+    case 414: row414()
+    case 415: row415()
+    case 417: row417()
+    case 418: row418()
+    case 419: row419()
+    case 420: row420()
+    case 421: row421()
+    case 422: row422()
+    case 423: row423()
+    case 424: row424()
+    case 425: row425()
+    case 426: row426()
+    case 427: row427()
+    case 428: row428()
+    case 429: row429()
+    case 430: row430()
+    case 431: row431()
+    case 432: row432()
+    case 433: row433()
+    case 434: row434()
+    case 435: row435()
+    case 436: row436()
+    case 448: row448()
+    case 449: row449()
+    case 451: row451()
+    case 480: row480()
+    case 481: row481()
+    case 482: row482()
+    case 483: row483()
+    case 484: row484()
+    case 485: row485()
+    case 486: row486()
+    case 487: row487()
+    case 488: row488()
+    case 489: row489()
+    case 490: row490()
+    case 491: row491()
+    case 492: row492()
+    case 493: row493()
+    case 494: row494()
+    case 495: row495()
+    case 496: row496()
+    case 497: row497()
+    case 498: row498()
+    case 499: row499()
+    case 500: row500()
+    case 501: row501()
+    case 502: row502()
+    case 503: row503()
+    case 504: row504()
+    case 505: row505()
+    case 506: row506()
+    case 507: row507()
+    case 508: row508()
+    case 522: row522()
+    case 525: row525()
+    case 526: row526()
+    case 527: row527()
+    case 528: row528()
+    case 529: row529()
+    case 530: row530()
+    case 531: row531()
+    case 532: row532()
+    case 533: row533()
+    case 535: row535()
+    case 536: row536()
+    case 538: row538()
+    case 539: row539()
+    case 540: row540()
+    case 543: row543()
+    case 544: row544()
+    case 545: row545()
+    case 546: row546()
+    case 547: row547()
+    default: fatalError("no row \(row.number)")
+    }
+  }
+}
