@@ -60,7 +60,7 @@ extension Shape: CustomStringConvertible {
   /// Outline, map (unless identity) and, for hard edges, `unsmoothed`.
   public var description: String {
     var text = outline.text
-    if transform != .identity { text += " by (\(Drawing.text(transform)))" }
+    if map != PlaneMap(.identity) { text += " by (\(Drawing.text(map)))" }
     return smoothsEdges ? text : text + " unsmoothed"
   }
 }

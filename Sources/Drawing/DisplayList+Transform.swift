@@ -39,7 +39,8 @@ extension DisplayList.Command {
 extension Shape {
   /// The same outline, mapped once more after the way to device space.
   package func transformed(by next: CGAffineTransform) -> Shape {
-    Shape(outline, transform: transform.concatenating(next), smoothsEdges: smoothsEdges)
+    Shape(
+      outline, transform: map.concatenating(PlaneMap(next)), smoothsEdges: smoothsEdges)
   }
 }
 

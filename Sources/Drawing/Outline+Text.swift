@@ -15,6 +15,13 @@ func text(_ map: CGAffineTransform) -> String {
   [map.a, map.b, map.c, map.d, map.tx, map.ty].map { number($0) }.joined(separator: " ")
 }
 
+/// A projective map's coefficients, those of the weight after a stroke; an affine map's alone.
+func text(_ map: PlaneMap) -> String {
+  if let affine = map.affine { return text(affine) }
+  let weight = [map.weightX, map.weightY, map.weight].map { number($0) }.joined(separator: " ")
+  return "\(text(map.numerator)) / \(weight)"
+}
+
 extension Shape.Outline {
   /// The outline with every number that takes part in equality.
   var text: String {

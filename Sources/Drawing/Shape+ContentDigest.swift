@@ -6,7 +6,12 @@ extension Shape {
   /// Takes in outline, map and smoothing.
   func digest(into hasher: inout XXH3Hasher) {
     outline.digest(into: &hasher)
-    hasher.update(transform: transform)
+    hasher.update(transform: map.numerator)
+    if map.affine == nil {
+      // No flag of smoothing is 2: what follows can't be taken for an affine shape's.
+      hasher.update(tag: 2)
+      for part in [map.weightX, map.weightY, map.weight] { hasher.update(number: part) }
+    }
     hasher.update(tag: smoothsEdges ? 1 : 0)
   }
 }

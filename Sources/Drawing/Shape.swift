@@ -10,10 +10,10 @@ public struct Shape: Hashable, Sendable {
     case stroke(Path, StrokeStyle)
   }
 
-  /// Before `transform`.
+  /// Before `map`.
   public var outline: Outline
   /// From the outline's space to device pixels.
-  public var transform: CGAffineTransform
+  public var map: PlaneMap
   /// Whether edges are covered by exact area; else a pixel is in when its centre is.
   ///
   /// A centre on a left or upper edge is in, on a right or lower edge out, so that two areas that
@@ -24,8 +24,13 @@ public struct Shape: Hashable, Sendable {
   public init(
     _ outline: Outline, transform: CGAffineTransform = .identity, smoothsEdges: Bool = true
   ) {
+    self.init(outline, transform: PlaneMap(transform), smoothsEdges: smoothsEdges)
+  }
+
+  /// The area that a projective map makes of an outline.
+  public init(_ outline: Outline, transform: PlaneMap, smoothsEdges: Bool = true) {
     self.outline = outline
-    self.transform = transform
+    map = transform
     self.smoothsEdges = smoothsEdges
   }
 }

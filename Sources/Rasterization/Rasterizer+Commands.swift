@@ -39,7 +39,7 @@ extension Rasterizer {
   private mutating func fill(_ shape: Shape, with paint: Paint) {
     let region = clip.bounds.intersection(shape.deviceBounds)
     if region.isEmpty { return }
-    guard let source = source(of: paint, transform: shape.transform) else { return }
+    guard let source = source(of: paint, map: shape.map) else { return }
     scanner.begin(shape, within: region)
     while let row = scanner.nextRow() {
       clip.cut(scanner.runs, inRow: row, into: &visible)

@@ -54,7 +54,8 @@ struct ShadowTests {
       // Far enough beyond the canvas for five deviations.
       let margin = Int((5 * sigma).rounded(.up))
       var moved = shape
-      moved.transform = CGAffineTransform(translationX: Double(margin), y: Double(margin))
+      moved.map = PlaneMap(
+        CGAffineTransform(translationX: Double(margin), y: Double(margin)))
       let silhouette = coverage(moved, width: side + 2 * margin, height: side + 2 * margin)
       let expected = blurred(silhouette, sigma: sigma)
 

@@ -52,7 +52,7 @@ extension Path {
 
 extension CGPoint {
   /// The nearest point within the limits of device coordinates; not-a-number becomes zero.
-  fileprivate var clampedToCoordinateLimit: CGPoint {
+  var clampedToCoordinateLimit: CGPoint {
     CGPoint(x: Self.clamped(x), y: Self.clamped(y))
   }
 

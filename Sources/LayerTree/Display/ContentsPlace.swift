@@ -32,6 +32,13 @@ struct ContentsPlace {
       tx: area.origin.x - source.origin.x * scaleX, ty: area.origin.y - source.origin.y * scaleY)
   }
 
+  /// From the image's pixels to the layer's space, upside down within the area: upright where the
+  /// geometry around is flipped.
+  var flipped: CGAffineTransform {
+    imageToLayer.concatenating(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.minY + area.maxY))
+  }
+
   private static func area(
     of size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity
   ) -> CGRect {

@@ -64,7 +64,7 @@ extension PresentedLayer {
   /// Whether the layer draws one filled path, opaque, and nothing else.
   fileprivate var isLoneOpaqueShape: Bool {
     let isLone = layer.sublayerList.isEmpty && layer.mask == nil && !state.masksToBounds
-    return state.kind == .shape && isLone && state.liesInPlane && opacity.visible == 255
+    return state.kind == .shape && isLone && opacity.visible == 255
       && (state.shape.fillColor?.alpha ?? 0).visible == 255 && state.shape.strokedOutline == nil
       && drawsNothingAsPlain
   }
@@ -168,7 +168,7 @@ extension PresentedLayer {
     }
     let shown = color.multiplied(by: min(state.shadowOpacity, 1) * opacity)
     guard shown.alpha.visible > 0 else { return nil }
-    let (offset, map) = (state.shadowOffset, surroundings)
+    let (offset, map) = (state.shadowOffset, surroundings.slope(around: state))
     return Shadow(
       color: shown,
       offset: CGSize(

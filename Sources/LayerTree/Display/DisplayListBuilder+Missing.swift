@@ -27,7 +27,11 @@ extension DisplayListBuilder {
   private func isOnPicture(_ presented: PresentedLayer) -> Bool {
     let bounds = presented.state.bounds
     guard bounds.width > 0, bounds.height > 0 else { return false }
-    let box = bounds.applying(presented.toDevice)
+    let corners = presented.toDevice.image(ofPolygon: bounds.corners)
+    guard let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
+      let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
+    else { return false }
+    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     let picture = CGRect(x: 0, y: 0, width: options.pixelWidth, height: options.pixelHeight)
     return box.intersects(picture)
   }

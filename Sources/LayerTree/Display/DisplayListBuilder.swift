@@ -1,6 +1,5 @@
 // Follows the drawing order of the Core Animation Programming Guide, appendix A: shadow, background,
 // contents, gradient or shape, sublayers, border; then mask and bounds, then opacity.
-// Left out: everything out of the plane, which is refused by name.
 
 package import Drawing
 internal import Foundation
@@ -33,8 +32,9 @@ package struct DisplayListBuilder {
     var builder = DisplayListBuilder(options: options) { issue in
       (clock ?? .current).report(issue)
     }
-    let scale = CGAffineTransform(scaleX: options.scale, y: options.scale)
-    builder.draw(PresentedLayer(root, atParentTime: seconds, in: scale), opacity: 1)
+    let scale = PlaneMap(CGAffineTransform(scaleX: options.scale, y: options.scale))
+    let surroundings = Surroundings(plane: scale)
+    builder.draw(PresentedLayer(root, atParentTime: seconds, in: surroundings), opacity: 1)
     return DisplayList(
       width: options.pixelWidth, height: options.pixelHeight, background: options.background,
       commands: builder.commands)
@@ -53,6 +53,7 @@ package struct DisplayListBuilder {
     guard presented.isVisible, canDraw(presented) else { return }
     let opacity = presented.opacity * outerOpacity
     guard opacity.visible > 0 else { return }
+    guard presented.state.kind != .transform else { return drawSublayers(of: presented, opacity) }
 
     let start = commands.count
     let wrapping = Wrapping(presented, opacity: opacity)
@@ -70,8 +71,7 @@ package struct DisplayListBuilder {
     if state.shouldRasterize && state.rasterizationScale < options.scale {
       report(.rasterizationScale(layer: name))
     }
-    if state.isGeometryFlipped { report(.geometryFlipped(layer: name)) }
-    guard state.liesInPlane else {
+    guard !presented.isLostInSpace else {
       report(.transformInSpace(layer: name))
       return false
     }
@@ -91,7 +91,7 @@ package struct DisplayListBuilder {
     drawContents(of: presented, box, opacity)
     drawMissing(of: presented, opacity)
     switch state.kind {
-    case .plain: break
+    case .plain, .transform: break
     case .gradient: drawGradient(of: presented, box, opacity)
     case .shape: drawShape(of: presented, opacity)
     }
@@ -101,12 +101,13 @@ package struct DisplayListBuilder {
   }
 
   private mutating func drawSublayers(of presented: PresentedLayer, _ opacity: Double) {
-    for sublayer in presented.sublayers {
-      guard presented.state.keepsSublayerInPlane(sublayer.state) else {
-        report(.transformInSpace(layer: sublayer.layer.displayName))
-        continue
+    let parts = SpaceParts(of: presented, opacity: opacity)
+    for part in parts.inOrder {
+      for cut in part.cuts {
+        commands.append(.beginClip(Shape(.path(cut, .nonZero), transform: presented.toDevice)))
       }
-      draw(sublayer, opacity: opacity)
+      draw(part.layer, opacity: part.opacity)
+      for _ in part.cuts { commands.append(.endClip) }
     }
   }
 
@@ -151,7 +152,8 @@ package struct DisplayListBuilder {
       ? box.face(presented.toDevice)
       : Shape(
         .rectangle(place.area), transform: presented.toDevice, smoothsEdges: smooths(state))
-    let paint = Paint.image(ImagePaint(image: image, transform: place.imageToLayer))
+    let upright = presented.isFlipped ? place.flipped : place.imageToLayer
+    let paint = Paint.image(ImagePaint(image: image, transform: upright))
     let isGroup = opacity.visible < 255
     if isGroup { commands.append(.beginGroup(.init(opacity: opacity))) }
     commands.append(.fill(shape, paint))

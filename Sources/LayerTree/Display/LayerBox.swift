@@ -28,17 +28,17 @@ struct LayerBox {
   }
 
   /// The whole bounds, by whole pixels.
-  func square(_ toDevice: CGAffineTransform) -> Shape {
+  func square(_ toDevice: PlaneMap) -> Shape {
     Shape(.rectangle(bounds), transform: toDevice, smoothsEdges: false)
   }
 
   /// The rounded bounds, by coverage.
-  func round(_ toDevice: CGAffineTransform) -> Shape {
+  func round(_ toDevice: PlaneMap) -> Shape {
     Shape(.path(roundedPath(bounds, radius), .nonZero), transform: toDevice)
   }
 
   /// What background and gradient fill.
-  func face(_ toDevice: CGAffineTransform) -> Shape {
+  func face(_ toDevice: PlaneMap) -> Shape {
     if isClippedRound {
       return Shape(.rectangle(spread(toDevice)), transform: toDevice, smoothsEdges: false)
     }
@@ -50,7 +50,7 @@ struct LayerBox {
   }
 
   /// The ring inside the bounds that the border fills; nil without one.
-  func border(_ toDevice: CGAffineTransform) -> Shape? {
+  func border(_ toDevice: PlaneMap) -> Shape? {
     guard borderWidth > 0, !bounds.isEmpty else { return nil }
     let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
     guard !inner.isNull, inner.width > 0, inner.height > 0 else { return face(toDevice) }
@@ -67,9 +67,10 @@ struct LayerBox {
   }
 
   /// The bounds and some pixels around them.
-  private func spread(_ toDevice: CGAffineTransform) -> CGRect {
-    let margin = min(
-      max(bounds.width, bounds.height), Self.margin / max(toDevice.minimumScale, 1e-6))
+  private func spread(_ toDevice: PlaneMap) -> CGRect {
+    let scales = bounds.corners.map { toDevice.affine(near: $0)?.minimumScale ?? 0 }
+    let least = max(scales.min() ?? 0, 1e-6)
+    let margin = min(max(bounds.width, bounds.height), Self.margin / least)
     return bounds.insetBy(dx: -margin, dy: -margin)
   }
 

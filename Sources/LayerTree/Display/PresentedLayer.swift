@@ -9,37 +9,59 @@ struct PresentedLayer {
   let state: LayerState
   /// Its own time, in seconds.
   let seconds: Double
-  /// From its superlayer's space (or that of the layer it masks) to device pixels.
-  let surroundings: CGAffineTransform
+  /// What it lies in.
+  let surroundings: Surroundings
+  /// Whether it stays in the plane of what it lies in.
+  let keepsPlane: Bool
   /// From its own space to device pixels.
-  let toDevice: CGAffineTransform
+  let toDevice: PlaneMap
 
   /// `layer` at a time of what it lies in, in seconds.
-  init(_ layer: CALayer, atParentTime seconds: Double, in surroundings: CGAffineTransform) {
+  init(_ layer: CALayer, atParentTime seconds: Double, in surroundings: Surroundings) {
     self.layer = layer
     self.seconds = layer.ownTime(atParent: seconds)
     self.state = layer.presentedState(atLocalTime: self.seconds)
     self.surroundings = surroundings
-    self.toDevice = state.planeToParent.concatenating(surroundings)
+    keepsPlane = surroundings.keepInPlane(state)
+    toDevice =
+      keepsPlane
+      ? PlaneMap(state.planeToParent).concatenating(surroundings.inPlane)
+      : surroundings.toPlane(state).flattened.concatenating(surroundings.plane)
   }
 
-  /// What lies in the layer, the lowest first.
-  var sublayers: [PresentedLayer] {
-    let inner = state.sublayerMap.concatenating(toDevice)
-    return layer.sublayerList
-      .map { PresentedLayer($0, atParentTime: seconds, in: inner) }
-      .sortedByDepth(\.state.zPosition)
+  /// What lies in the layer, flattened into its plane, in the order of the tree.
+  var sublayers: [PresentedLayer] { sublayers(in: Surroundings(flattenedInto: self)) }
+
+  /// What lies in the layer, in the order of the tree.
+  func sublayers(in inner: Surroundings) -> [PresentedLayer] {
+    layer.sublayerList.map { PresentedLayer($0, atParentTime: seconds, in: inner) }
   }
 
   /// The mask in its place.
   var mask: PresentedLayer? {
-    layer.mask.map { PresentedLayer($0, atParentTime: seconds, in: toDevice) }
+    layer.mask.map {
+      PresentedLayer(
+        $0, atParentTime: seconds, in: Surroundings(plane: toDevice, isFlipped: isFlipped))
+    }
   }
+
+  /// Whether an odd number of flipped geometries lies around the layer.
+  var isFlipped: Bool { surroundings.isFlipped }
 
   /// Whether there is anything to see at all, as far as the layer itself says.
   var isVisible: Bool {
     guard !state.isHidden, opacity.visible > 0, toDevice.isFinite else { return false }
-    return toDevice.determinant > 0 || (toDevice.determinant < 0 && state.isDoubleSided)
+    let determinant = isFlipped ? -toDevice.determinant : toDevice.determinant
+    return determinant > 0 || (determinant < 0 && state.isDoubleSided)
+  }
+
+  /// Whether some of the layer lies behind the eye of a plane that is seen in perspective itself.
+  ///
+  /// Two weights below 0 would then make one above it.
+  var isLostInSpace: Bool {
+    guard !keepsPlane, surroundings.plane.affine == nil else { return false }
+    let own = surroundings.toPlane(state).flattened
+    return state.bounds.corners.contains { own.weight(at: $0) < PlaneMap.leastWeight }
   }
 
   /// 0...1; a number out of it is limited, and NaN is 0.

@@ -26,11 +26,40 @@ extension LayerState {
   }
 
   /// What the layer's sublayer transform does to what lies in it, in the plane.
+  ///
+  /// Flipped geometry mirrors it first, about the middle of the bounds.
   var sublayerMap: CGAffineTransform {
-    guard !CATransform3DIsIdentity(sublayerTransform) else { return .identity }
-    return Self.about(
+    let flip = isGeometryFlipped ? flip : .identity
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return flip }
+    let map = Self.about(
       anchor, CATransform3DGetAffineTransform(sublayerTransform), movingTo: anchor)
+    return isGeometryFlipped ? flip.concatenating(map) : map
   }
+
+  /// The mirror about the middle of the bounds, upside down.
+  private var flip: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+  }
+
+  /// From the layer's space to its superlayer's, depth included.
+  var spaceToParent: CATransform3D {
+    CATransform3DConcat(
+      CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ),
+      CATransform3DMakeTranslation(position.x, position.y, zPosition))
+  }
+
+  /// What the layer's sublayer transform does to what lies in it, depth included.
+  var sublayerSpace: CATransform3D {
+    let flip = CATransform3DMakeAffineTransform(isGeometryFlipped ? flip : .identity)
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return flip }
+    let about = CATransform3DConcat(
+      CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0),
+      CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+    return CATransform3DConcat(flip, about)
+  }
+
+  /// How far above its superlayer's plane the layer lies, where it lies parallel to it.
+  var depth: Double { zPosition + transform.m43 - anchorPointZ * transform.m33 }
 
   /// `map` about `center`, which then moves to `target`.
   ///
@@ -49,12 +78,12 @@ extension LayerState {
   ///
   /// A scale of z alone changes nothing of what is flat, nor does perspective at depth 0.
   var liesInPlane: Bool {
-    Self.liesInPlane(transform, depth: zPosition - anchorPointZ)
+    Self.liesInPlane(transform, depth: -anchorPointZ)
   }
 
   /// Whether sublayers at the depths given stay in this layer's plane.
   func keepsSublayerInPlane(_ sublayer: LayerState) -> Bool {
-    Self.liesInPlane(sublayerTransform, depth: sublayer.zPosition + sublayer.transform.m43)
+    Self.liesInPlane(sublayerTransform, depth: sublayer.depth)
   }
 
   private static func liesInPlane(_ t: CATransform3D, depth: Double) -> Bool {

@@ -72,6 +72,8 @@ package enum LayerKind: String, Hashable, Sendable {
   case plain
   case shape
   case gradient
+  /// Draws nothing itself and does not flatten its sublayers.
+  case transform
 }
 
 /// What a shape layer draws.

@@ -7,7 +7,7 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case unknownKeyPath(String, layer: String)
   /// A value given to a key path that it cannot take.
   case unusableValue(keyPath: String, layer: String)
-  /// A turn or a tilt out of the layer's plane, or perspective on it.
+  /// A layer behind the eye within a plane that is seen in perspective itself.
   case transformInSpace(layer: String)
   /// A conic gradient, or one of a kind that does not exist.
   case gradientType(String, layer: String)
@@ -17,8 +17,6 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case contentsCenter(layer: String)
   /// A layer kept as a bitmap of fewer pixels than the screen has.
   case rasterizationScale(layer: String)
-  /// A layer whose y axis is turned round.
-  case geometryFlipped(layer: String)
   /// Contents that are no image.
   case contents(layer: String)
   /// A stroke of more dashes than are drawn.
@@ -50,7 +48,6 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .crossFade: "cross-fade"
     case .contentsCenter: "contents-center"
     case .rasterizationScale: "rasterization-scale"
-    case .geometryFlipped: "geometry-flipped"
     case .contents: "contents"
     case .dashes: "dashes"
     case .endlessTurn: "endless-turn"
@@ -71,7 +68,7 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .unusableValue(let path, let layer):
       "\(layer): \"\(path)\" can't take the value that its animation gives"
     case .transformInSpace(let layer):
-      "\(layer): a transform out of the layer's plane, or perspective, can't be drawn yet"
+      "\(layer): a layer behind the eye of a plane seen in perspective can't be drawn"
     case .gradientType(let type, let layer):
       "\(layer): a gradient of type \"\(type)\" can't be drawn"
     case .crossFade(let path, let layer):
@@ -80,8 +77,6 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "\(layer): contentsCenter can't be drawn yet"
     case .rasterizationScale(let layer):
       "\(layer): shouldRasterize below the screen's scale can't be drawn yet"
-    case .geometryFlipped(let layer):
-      "\(layer): isGeometryFlipped can't be drawn yet"
     case .contents(let layer):
       "\(layer): contents that are no CGImage can't be drawn"
     case .dashes(let layer):

@@ -112,9 +112,9 @@ extension ShapeScanner {
   private mutating func prepared(_ shape: Shape) -> Outline {
     switch shape.outline {
     case .rectangle(let rectangle):
-      let corners = shape.deviceCorners(of: rectangle)
+      let corners = shape.map.image(ofPolygon: rectangle.corners)
       guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return .nothing }
-      if shape.transform.isAxisAligned {
+      if let affine = shape.map.affine, affine.isAxisAligned {
         guard let device = DeviceRectangle(corner: corners[0], opposite: corners[2]) else {
           return .nothing
         }
@@ -123,24 +123,24 @@ extension ShapeScanner {
       edges.add(polygon: corners)
       return .edges(.nonZero, smoothsEdges: shape.smoothsEdges)
     case .path(let path, let rule):
-      path.flatten(into: &flattened, by: shape.transform, tolerance: Self.tolerance)
+      path.flatten(into: &flattened, by: shape.map, tolerance: Self.tolerance)
       edges.add(flattened)
       return .edges(rule, smoothsEdges: shape.smoothsEdges)
     case .stroke(let path, let style):
-      addStroke(of: path, style: style, transform: shape.transform)
+      addStroke(of: path, style: style, map: shape.map)
       return .edges(.nonZero, smoothsEdges: shape.smoothsEdges)
     }
   }
 
   /// Adds the edges of a stroked path, whose outline is made in the path's own space.
   private mutating func addStroke(
-    of path: Path, style: StrokeStyle, transform: CGAffineTransform
+    of path: Path, style: StrokeStyle, map: PlaneMap
   ) {
-    let scale = transform.maximumScale
+    let scale = map.greatestScale(among: style.reach(of: path).corners)
     guard scale > 0, scale < .infinity else { return }
     // The outline is approximated once in user space and once more when it is flattened.
     let stroked = path.stroked(with: style, tolerance: Self.tolerance / scale)
-    stroked.flatten(into: &flattened, by: transform, tolerance: Self.tolerance)
+    stroked.flatten(into: &flattened, by: map, tolerance: Self.tolerance)
     edges.add(flattened)
   }
 }

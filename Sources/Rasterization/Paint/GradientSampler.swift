@@ -16,16 +16,20 @@ struct GradientSampler: Sendable {
     case linear(AffineFunction)
     /// The distance of (x, y) from the origin.
     case radial(x: AffineFunction, y: AffineFunction)
+    /// As linear, both divided by the weight.
+    case linearInSpace(AffineFunction, weight: AffineFunction)
+    /// As radial, both divided by the weight.
+    case radialInSpace(x: AffineFunction, y: AffineFunction, weight: AffineFunction)
     /// Everywhere beyond the end.
     case end
   }
 
   /// A gradient along a line; a line without length shows the last colour.
   ///
-  /// `transform` takes the gradient's space to device pixels. `nil` without stops, or where the map
+  /// `map` takes the gradient's space to device pixels. `nil` without stops, or where the map
   /// cannot be inverted.
-  init?(_ gradient: LinearGradient, transform: CGAffineTransform) {
-    guard let ramp = GradientRamp(gradient.stops), let inverse = transform.inverse else {
+  init?(_ gradient: LinearGradient, map: PlaneMap) {
+    guard let ramp = GradientRamp(gradient.stops), let inverse = InverseMap(map) else {
       return nil
     }
     self.ramp = ramp
@@ -39,15 +43,20 @@ struct GradientSampler: Sendable {
     let along = AffineFunction(
       x: run / square, y: rise / square,
       constant: -(gradient.start.x * run + gradient.start.y * rise) / square)
-    place = .linear(along.composed(with: inverse))
+    place =
+      switch inverse {
+      case .affine(let inverse): .linear(along.composed(with: inverse))
+      case .projective(let inverse):
+        .linearInSpace(along.composed(with: inverse), weight: inverse.weightFunction)
+      }
   }
 
   /// A gradient about a point.
   ///
-  /// `transform` takes the gradient's space to device pixels. `nil` without stops or area, or where the map
-  /// cannot be inverted.
-  init?(_ gradient: RadialGradient, transform: CGAffineTransform) {
-    guard let ramp = GradientRamp(gradient.stops), let inverse = transform.inverse else {
+  /// `map` takes the gradient's space to device pixels. `nil` without stops or area, or where the
+  /// map cannot be inverted.
+  init?(_ gradient: RadialGradient, map: PlaneMap) {
+    guard let ramp = GradientRamp(gradient.stops), let inverse = InverseMap(map) else {
       return nil
     }
     let width = gradient.radii.width
@@ -56,7 +65,15 @@ struct GradientSampler: Sendable {
     self.ramp = ramp
     let x = AffineFunction(x: 1 / width, y: 0, constant: -gradient.center.x / width)
     let y = AffineFunction(x: 0, y: 1 / height, constant: -gradient.center.y / height)
-    place = .radial(x: x.composed(with: inverse), y: y.composed(with: inverse))
+    place =
+      switch inverse {
+      case .affine(let inverse):
+        .radial(x: x.composed(with: inverse), y: y.composed(with: inverse))
+      case .projective(let inverse):
+        .radialInSpace(
+          x: x.composed(with: inverse), y: y.composed(with: inverse),
+          weight: inverse.weightFunction)
+      }
   }
 
   /// Writes the colours of a row's columns to the beginning of `pixels`.
@@ -72,6 +89,17 @@ struct GradientSampler: Sendable {
       sample(columns, into: &pixels) { column in
         let across = x.value(atColumn: column, row: row)
         let down = y.value(atColumn: column, row: row)
+        return (across * across + down * down).squareRoot()
+      }
+    case .linearInSpace(let along, let weight):
+      sample(columns, into: &pixels) { column in
+        along.value(atColumn: column, row: row) / weight.value(atColumn: column, row: row)
+      }
+    case .radialInSpace(let x, let y, let weight):
+      sample(columns, into: &pixels) { column in
+        let weight = weight.value(atColumn: column, row: row)
+        let across = x.value(atColumn: column, row: row) / weight
+        let down = y.value(atColumn: column, row: row) / weight
         return (across * across + down * down).squareRoot()
       }
     }
@@ -98,34 +126,5 @@ struct GradientSampler: Sendable {
       if !piece.holds(location) { piece = ramp.piece(at: location) }
       pixels[index] = piece.color(at: location)
     }
-  }
-}
-
-/// `x · column + y · row + constant`, at pixel centres.
-struct AffineFunction: Sendable {
-  var x: Double
-  var y: Double
-  var constant: Double
-
-  /// The value at a pixel's centre.
-  @inline(__always)
-  func value(atColumn column: Int, row: Int) -> Double {
-    x * (Double(column) + 0.5) + (y * (Double(row) + 0.5) + constant)
-  }
-
-  /// This function of what `map` makes of a point.
-  func composed(with map: CGAffineTransform) -> AffineFunction {
-    AffineFunction(
-      x: x * map.a + y * map.b, y: x * map.c + y * map.d,
-      constant: x * map.tx + y * map.ty + constant)
-  }
-}
-
-extension CGAffineTransform {
-  /// The map back; `nil` where there is none in finite numbers.
-  var inverse: CGAffineTransform? {
-    guard determinant != 0 else { return nil }
-    let inverse = inverted()
-    return determinant.isFinite && inverse.isFinite ? inverse : nil
   }
 }

@@ -13,17 +13,17 @@ extension PaintSource {
   /// The source of a paint in the outline space of a shape; `nil` if it paints nothing.
   ///
   /// - Precondition: The paint is no image, whose pixels the rasterizer has to find.
-  init?(_ paint: Paint, transform: CGAffineTransform) {
+  init?(_ paint: Paint, map: PlaneMap) {
     switch paint {
     case .color(let color):
       let pixel = PremultipliedColor(color)
       if pixel == .clear { return nil }
       self = .solid(pixel)
     case .linearGradient(let gradient):
-      guard let sampler = GradientSampler(gradient, transform: transform) else { return nil }
+      guard let sampler = GradientSampler(gradient, map: map) else { return nil }
       self = .gradient(sampler)
     case .radialGradient(let gradient):
-      guard let sampler = GradientSampler(gradient, transform: transform) else { return nil }
+      guard let sampler = GradientSampler(gradient, map: map) else { return nil }
       self = .gradient(sampler)
     case .image:
       preconditionFailure("an image becomes a source by its pixels")

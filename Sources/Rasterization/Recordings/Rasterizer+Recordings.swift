@@ -3,14 +3,14 @@ internal import Geometry
 internal import Pixels
 
 extension Rasterizer {
-  /// A paint made ready for a shape that `transform` takes to device space; nil if it paints
+  /// A paint made ready for a shape that `map` takes to device space; nil if it paints
   /// nothing.
-  mutating func source(of paint: Paint, transform: CGAffineTransform) -> PaintSource? {
-    guard case .image(let paint) = paint else { return PaintSource(paint, transform: transform) }
+  mutating func source(of paint: Paint, map: PlaneMap) -> PaintSource? {
+    guard case .image(let paint) = paint else { return PaintSource(paint, map: map) }
     let part = paint.image.part
     guard part.width > 0, part.height > 0 else { return nil }
-    let toDevice = paint.transform.concatenating(transform)
-    return ImageSampler(pixels(of: paint.image.source), part: part, transform: toDevice)
+    let toDevice = PlaneMap(paint.transform).concatenating(map)
+    return ImageSampler(pixels(of: paint.image.source), part: part, map: toDevice)
       .map { .image($0) }
   }
 

@@ -20,27 +20,37 @@ struct ImageSampler: Sendable {
     /// The image's upper left pixel lies at this device pixel.
     case shift(x: Int, y: Int)
     case bilinear(x: AffineFunction, y: AffineFunction)
+    /// Both divided by the weight.
+    case bilinearInSpace(x: AffineFunction, y: AffineFunction, weight: AffineFunction)
   }
 
   /// Bits of a fraction of an image pixel.
   private static let fractionBits = 8
 
-  /// A part of an image, whose pixels, counted from its corner, `transform` takes to device space.
+  /// A part of an image, whose pixels, counted from its corner, `map` takes to device space.
   ///
   /// `nil` for a part without pixels, or where the map cannot be inverted.
-  init?(_ image: Pixmap, part: PixelPart, transform: CGAffineTransform) {
+  init?(_ image: Pixmap, part: PixelPart, map: PlaneMap) {
     guard part.width > 0, part.height > 0 else { return nil }
     self.image = image
     self.part = part
-    if let shift = transform.wholePixelShift {
+    if let shift = map.affine?.wholePixelShift {
       place = .shift(x: shift.x, y: shift.y)
       return
     }
-    guard let inverse = transform.inverse else { return nil }
+    guard let inverse = InverseMap(map) else { return nil }
     // Places count from the centre of the first pixel.
-    place = .bilinear(
-      x: AffineFunction(x: inverse.a, y: inverse.c, constant: inverse.tx - 0.5),
-      y: AffineFunction(x: inverse.b, y: inverse.d, constant: inverse.ty - 0.5))
+    switch inverse {
+    case .affine(let inverse):
+      place = .bilinear(
+        x: AffineFunction(x: inverse.a, y: inverse.c, constant: inverse.tx - 0.5),
+        y: AffineFunction(x: inverse.b, y: inverse.d, constant: inverse.ty - 0.5))
+    case .projective(let inverse):
+      place = .bilinearInSpace(
+        x: AffineFunction(x: 1, y: 0, constant: -0.5).composed(with: inverse),
+        y: AffineFunction(x: 0, y: 1, constant: -0.5).composed(with: inverse),
+        weight: inverse.weightFunction)
+    }
   }
 
   /// Writes the colours of a row's columns to the beginning of `pixels`.
@@ -50,6 +60,14 @@ struct ImageSampler: Sendable {
       copy(columns.lowerBound - x..<columns.upperBound - x, row: row - y, into: &pixels)
     case .bilinear(let x, let y):
       interpolate(columns, row: row, place: (x, y), into: &pixels)
+    case .bilinearInSpace(let x, let y, let weight):
+      interpolate(columns, into: &pixels) { column in
+        let weight = weight.value(atColumn: column, row: row)
+        return (
+          x.value(atColumn: column, row: row) / weight,
+          y.value(atColumn: column, row: row) / weight
+        )
+      }
     }
   }
 
@@ -87,13 +105,28 @@ struct ImageSampler: Sendable {
       interpolate(columns, row: row, x: place.x, y: y, into: &pixels)
       return
     }
+    interpolate(columns, into: &pixels) { column in
+      (
+        place.x.value(atColumn: column, row: row), place.y.value(atColumn: column, row: row)
+      )
+    }
+  }
+
+  /// Weighs four pixels for each column, around the place that `place` gives for it.
+  @inline(__always)
+  private func interpolate(
+    _ columns: Range<Int>, into pixels: inout MutableSpan<UInt32>,
+    at place: (Int) -> (x: Double, y: Double)
+  ) {
+    precondition(columns.count <= pixels.count, "the row is too short")
     let width = image.width
     let start = columns.lowerBound
     let corner = part.y &* width &+ part.x
     image.withPixels { source in
       for index in 0..<columns.count {
-        let x = Tap(place.x.value(atColumn: start &+ index, row: row), count: part.width)
-        let y = Tap(place.y.value(atColumn: start &+ index, row: row), count: part.height)
+        let place = place(start &+ index)
+        let x = Tap(place.x, count: part.width)
+        let y = Tap(place.y, count: part.height)
         let upper = corner &+ y.first &* width
         let lower = corner &+ y.second &* width
         let above = Self.mean(
