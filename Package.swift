@@ -66,7 +66,10 @@ let package = Package(
       "LayerTree", ["FoundationBoxes", "Geometry", "Drawing", "Pixels", "Timing", "PortableMath"]),
     house(
       "ViewKit",
-      ["FoundationBoxes", "LayerTree", "Geometry", "Drawing", "Timing", "Pixels", "PortableMath"]),
+      [
+        "FoundationBoxes", "LayerTree", "Geometry", "Drawing", "Timing", "Pixels", "PortableMath",
+        "PNGCodec", "SystemFiles",
+      ]),
     house("SceneFormat", ["Geometry", "Timing"]),
     house(
       "Staging",
@@ -122,7 +125,7 @@ let package = Package(
       ["Geometry", "Drawing", "Pixels", "Timing", "Rasterization", "Digests"]),
     tests(
       of: "ViewKit",
-      ["LayerTree", "Geometry", "Drawing", "Pixels", "Timing", "Rasterization"]),
+      ["LayerTree", "Geometry", "Drawing", "Pixels", "Timing", "Rasterization", "PNGCodec"]),
     tests(
       of: "SceneFormat", ["Geometry", "Timing"], resources: [.copy("BadScenes")]),
     tests(

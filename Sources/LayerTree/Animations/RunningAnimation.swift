@@ -41,10 +41,15 @@ final class RunningAnimation {
   /// Endless repeats are large counts as often as infinite ones.
   var isEndless: Bool { (timing?.activeDuration ?? 0) > 1e9 }
 
+  /// The timing of an animation that begins at the time that was set, else at `layerTime`.
+  func timing(beginningAt layerTime: Double) -> MediaTiming {
+    animation.mediaTiming(beginningAt: animation.givenBeginTime ?? layerTime)
+  }
+
   /// Fills in the begin time: the one that was set, else `layerTime`, in seconds of layer time.
   func begin(atLayerTime layerTime: Double) {
     guard timing == nil else { return }
-    timing = animation.mediaTiming(beginningAt: animation.givenBeginTime ?? layerTime)
+    timing = timing(beginningAt: layerTime)
   }
 
   /// Tells the delegate, once, that the animation began.

@@ -16,12 +16,22 @@ extension VirtualClock {
 
   /// Ends the implicit transaction: trees, animations and model values become what is shown.
   func commitTransaction() {
+    displayLayers()
     commitCount += 1
     commitTrees()
     beginAnimations()
     for layer in changedLayers { layer.committedState = nil }
     changedLayers = []
     if transactions.depth == 0 { transactions.commit() }
+  }
+
+  /// Has the layers that need it, and will be shown, draw their contents.
+  private func displayLayers() {
+    guard !undisplayedLayers.isEmpty || !movedLayers.isEmpty else { return }
+    for top in movedLayers where top.clock === self { top.noteUndisplayed(to: self) }
+    let waiting = undisplayedLayers
+    undisplayedLayers = []
+    for layer in waiting where layer.clock === self { layer.displayIfNeeded() }
   }
 
   private func commitTrees() {

@@ -42,6 +42,8 @@ public final class VirtualClock {
   var movedLayers: [CALayer] = []
   /// Layers whose model changed since the last commit.
   var changedLayers: [CALayer] = []
+  /// Layers that asked for display since the last commit.
+  var undisplayedLayers: [CALayer] = []
   /// Counts commits, so that a commit can tell which layers it has seen.
   var commitCount = 0
 

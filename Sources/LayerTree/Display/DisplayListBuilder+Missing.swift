@@ -27,6 +27,8 @@ extension DisplayListBuilder {
   private func isOnPicture(_ presented: PresentedLayer) -> Bool {
     let bounds = presented.state.bounds
     guard bounds.width > 0, bounds.height > 0 else { return false }
+    // A recording has no size of its own to lie outside of.
+    guard options.pixelWidth > 0 else { return true }
     let corners = presented.toDevice.image(ofPolygon: bounds.corners)
     guard let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
       let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()

@@ -29,15 +29,22 @@ package struct DisplayListBuilder {
     of root: CALayer, at seconds: Double, options: DisplayOptions
   ) -> DisplayList {
     let clock = root.clock
-    var builder = DisplayListBuilder(options: options) { issue in
-      (clock ?? .current).report(issue)
-    }
     let scale = PlaneMap(CGAffineTransform(scaleX: options.scale, y: options.scale))
-    let surroundings = Surroundings(plane: scale)
-    builder.draw(PresentedLayer(root, atParentTime: seconds, in: surroundings), opacity: 1)
+    let presented = PresentedLayer(
+      root, atParentTime: seconds, in: Surroundings(plane: scale))
     return DisplayList(
       width: options.pixelWidth, height: options.pixelHeight, background: options.background,
-      commands: builder.commands)
+      commands: commands(of: presented, options: options) { (clock ?? .current).report($0) })
+  }
+
+  /// What drawing a layer in its place takes.
+  static func commands(
+    of presented: PresentedLayer, options: DisplayOptions,
+    report: @escaping (LayerIssue) -> Void
+  ) -> [DisplayList.Command] {
+    var builder = DisplayListBuilder(options: options, report: report)
+    builder.draw(presented, opacity: 1)
+    return builder.commands
   }
 
   private init(options: DisplayOptions, report: @escaping (LayerIssue) -> Void) {

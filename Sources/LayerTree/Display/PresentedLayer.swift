@@ -5,6 +5,8 @@ internal import Geometry
 @MainActor
 struct PresentedLayer {
   let layer: CALayer
+  /// Which values of it, and of all that lies in it, are read.
+  let reading: LayerReading
   /// What it shows.
   let state: LayerState
   /// Its own time, in seconds.
@@ -17,10 +19,14 @@ struct PresentedLayer {
   let toDevice: PlaneMap
 
   /// `layer` at a time of what it lies in, in seconds.
-  init(_ layer: CALayer, atParentTime seconds: Double, in surroundings: Surroundings) {
+  init(
+    _ layer: CALayer, atParentTime seconds: Double, in surroundings: Surroundings,
+    reading: LayerReading = .presented
+  ) {
     self.layer = layer
+    self.reading = reading
     self.seconds = layer.ownTime(atParent: seconds)
-    self.state = layer.presentedState(atLocalTime: self.seconds)
+    self.state = layer.state(reading, atLocalTime: self.seconds)
     self.surroundings = surroundings
     keepsPlane = surroundings.keepInPlane(state)
     toDevice =
@@ -29,19 +35,40 @@ struct PresentedLayer {
       : surroundings.toPlane(state).flattened.concatenating(surroundings.plane)
   }
 
+  /// `layer` by itself, its own space taken to device pixels by `map`.
+  init(
+    alone layer: CALayer, atParentTime seconds: Double, in map: CGAffineTransform,
+    reading: LayerReading
+  ) {
+    self.layer = layer
+    self.reading = reading
+    self.seconds = layer.ownTime(atParent: seconds)
+    var state = layer.state(reading, atLocalTime: self.seconds)
+    state.transform = CATransform3DIdentity
+    state.position = state.anchor
+    (state.zPosition, state.anchorPointZ) = (0, 0)
+    self.state = state
+    self.surroundings = Surroundings(plane: PlaneMap(map))
+    keepsPlane = true
+    toDevice = PlaneMap(state.planeToParent.concatenating(map))
+  }
+
   /// What lies in the layer, flattened into its plane, in the order of the tree.
   var sublayers: [PresentedLayer] { sublayers(in: Surroundings(flattenedInto: self)) }
 
   /// What lies in the layer, in the order of the tree.
   func sublayers(in inner: Surroundings) -> [PresentedLayer] {
-    layer.sublayerList.map { PresentedLayer($0, atParentTime: seconds, in: inner) }
+    layer.sublayerList
+      .filter { reading != .committed || $0.isCommitted }
+      .map { PresentedLayer($0, atParentTime: seconds, in: inner, reading: reading) }
   }
 
   /// The mask in its place.
   var mask: PresentedLayer? {
     layer.mask.map {
       PresentedLayer(
-        $0, atParentTime: seconds, in: Surroundings(plane: toDevice, isFlipped: isFlipped))
+        $0, atParentTime: seconds, in: Surroundings(plane: toDevice, isFlipped: isFlipped),
+        reading: reading)
     }
   }
 

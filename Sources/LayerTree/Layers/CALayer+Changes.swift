@@ -122,7 +122,7 @@ extension CALayer {
     guard scratch != state else { return true }
     let resizes = scratch.bounds.size != state.bounds.size
     change(key.propertyName) { $0 = scratch }
-    if resizes { setNeedsLayout() }
+    if resizes { noteResize() }
     return true
   }
 

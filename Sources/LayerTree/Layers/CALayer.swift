@@ -42,7 +42,13 @@ open class CALayer: NSObject, CAMediaTiming {
   var layoutIsNeeded = true
   /// Whether this layer, or one below it, needs layout.
   var needsLayoutInSubtree = true
-  private var displayIsNeeded = false
+  var displayIsNeeded = false
+  /// Whether the delegate has left it to the layer to draw its contents.
+  var displayIsDeclined = false
+  /// Pixels a point that drawn contents get, where nobody has set ``contentsScale``.
+  package var displayScale: CGFloat?
+  /// Whether a change of size has the layer draw its contents again.
+  open var needsDisplayOnBoundsChange = false
   private var storedValues: [String: Any] = [:]
   private var contentsObject: Any?
   /// What a device would draw here besides, and nothing here can.
@@ -137,7 +143,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       let resizes = state.bounds.size != newValue.size
       set("bounds", \.bounds, newValue)
-      if resizes { setNeedsLayout() }
+      if resizes { noteResize() }
     }
   }
   /// The box around the transformed bounds in the superlayer; setting it moves and resizes.
@@ -282,8 +288,15 @@ open class CALayer: NSObject, CAMediaTiming {
       contentsObject = newValue
       let image = newValue as? CGImage
       if newValue != nil && image == nil { report(.contents(layer: displayName)) }
+      for issue in image?.issues ?? [] { report(issue) }
       set("contents", \.contents, image?.image)
     }
+  }
+  /// Makes what the layer has drawn its contents, which animates nothing.
+  func showDrawn(_ picture: CGImage) {
+    contentsObject = picture
+    for issue in picture.issues { report(issue) }
+    setSilently(\.contents, picture.image)
   }
   open var contentsGravity: CALayerContentsGravity {
     get { state.contentsGravity }
@@ -378,14 +391,24 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutIfNeeded() { layoutFromTopmost() }
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   open func preferredFrameSize() -> CGSize { bounds.size }
-  open func setNeedsDisplay() { displayIsNeeded = true }
-  open func setNeedsDisplay(_ r: CGRect) { displayIsNeeded = true }
+  /// Has the layer give itself contents before the next commit that shows it.
+  open func setNeedsDisplay() {
+    displayIsNeeded = true
+    noteNeedsDisplay()
+  }
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   open func needsDisplay() -> Bool { displayIsNeeded }
   open func displayIfNeeded() { if displayIsNeeded { display() } }
+  /// Gives the layer its contents: by the delegate's `display(_:)`, else by drawing.
   open func display() {
     displayIsNeeded = false
-    delegate?.display(self)
+    displayByDelegateOrDrawing()
   }
+  /// Draws the layer's contents; by default the delegate does.
+  open func draw(in ctx: CGContext) { drawByDelegate(in: ctx) }
+  /// Draws the layer and all in it, as the model is, into a context whose user space is taken as the
+  /// layer's own.
+  open func render(in ctx: CGContext) { record(in: ctx) }
 
   // MARK: - Hit testing
 

@@ -1,5 +1,4 @@
 // Follows CALayerDelegate of CALayer.h; what is optional there has an empty default here.
-// Left out: draw(_:in:) and layerWillDraw(_:), which need a drawing context.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
@@ -9,6 +8,10 @@ public import Foundation
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Gives the layer its contents.
   func display(_ layer: CALayer)
+  /// Draws the layer's contents, when it does not give them by `display(_:)`.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Called before the layer draws its contents.
+  func layerWillDraw(_ layer: CALayer)
   /// Places what is below the layer.
   func layoutSublayers(of layer: CALayer)
   /// What happens upon an event: nil to go on searching, `NSNull` for nothing.
@@ -16,7 +19,9 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  public func display(_ layer: CALayer) {}
+  public func display(_ layer: CALayer) { layer.declineDisplay() }
+  public func draw(_ layer: CALayer, in ctx: CGContext) { ctx.isDeclined = true }
+  public func layerWillDraw(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

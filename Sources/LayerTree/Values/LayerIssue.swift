@@ -37,6 +37,10 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case patternColor(layer: String)
   /// A view whose layer class can't be made.
   case layerClass(String)
+  /// A drawing call that can't be recorded in a context.
+  case drawing(String)
+  /// A snapshot or an image context of more pixels than a recording may have.
+  case recordingSize
 
   /// A stable name for machines.
   package var name: String {
@@ -58,6 +62,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .layoutTooLarge: "layout-too-large"
     case .patternColor: "pattern-color"
     case .layerClass: "layer-class"
+    case .drawing: "drawing"
+    case .recordingSize: "recording-size"
     }
   }
 
@@ -91,6 +97,10 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "\(layer): a colour made of an image can't be drawn"
     case .layerClass(let name):
       "layers of the class \(name) can't be made for a view"
+    case .drawing(let call):
+      "\(call) can't be drawn"
+    case .recordingSize:
+      "a snapshot or an image has too many pixels to be recorded"
     case .undrawable(let feature, let layer):
       "\(layer): \(Self.subjects[feature] ?? feature) can't be drawn"
     case .unsatisfiableConstraint(let constraint, let layer):

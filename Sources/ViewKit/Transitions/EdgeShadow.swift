@@ -23,7 +23,7 @@ enum EdgeShadow {
       pixels[x: column, y: 0] = PremultipliedColor(
         Color(red: 0, green: 0, blue: 0, alpha: alpha(at: distance, width: width)))
     }
-    return UIImage(cgImage: CGImage(Image(pixels: pixels)), scale: scale)
+    return UIImage(cgImage: CGImage(Image(pixels: pixels)), scale: scale, orientation: .up)
   }
 
   /// Alpha at a distance from the edge, in points.

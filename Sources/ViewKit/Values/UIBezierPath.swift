@@ -17,8 +17,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// How far curves may be off when they are drawn; kept, as curves here are off by less.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
-  private var dashes: [CGFloat] = []
-  private var dashPhase: CGFloat = 0
+  private(set) var dashes: [CGFloat] = []
+  private(set) var dashPhase: CGFloat = 0
 
   public override init() {
     cgPath = CGPath(Path())

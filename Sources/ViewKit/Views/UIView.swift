@@ -50,6 +50,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     super.init()
     layer.delegate = self
     layer.isOpaque = true
+    prepareForDrawing()
     layer.frame = frame
   }
 
@@ -63,6 +64,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     super.init()
     layer.delegate = self
     layer.isOpaque = true
+    prepareForDrawing()
   }
 
   /// A layer of ``layerClass``, for the classes of ours.
@@ -188,17 +190,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   /// How an image is fitted into the bounds.
   open var contentMode: ContentMode = .scaleToFill {
-    didSet { layer.contentsGravity = contentMode.gravity }
-  }
-
-  /// Marks the view's drawing as stale.
-  open func setNeedsDisplay() {
-    layer.setNeedsDisplay()
-  }
-
-  /// Marks a part of the view's drawing as stale.
-  open func setNeedsDisplay(_ rect: CGRect) {
-    layer.setNeedsDisplay(rect)
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
   }
 
   /// Marks the view for layout at the end of the present turn.
@@ -209,6 +204,51 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Lays out this view's tree now, where it is marked.
   open func layoutIfNeeded() {
     layer.layoutIfNeeded()
+  }
+
+  // MARK: - Drawing
+
+  /// Draws what a subclass shows, into the current context; this class draws nothing.
+  open func draw(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.isDeclined = true
+  }
+
+  /// Has the view draw itself before the next commit that shows it.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
+  }
+
+  open func display(_ layer: CALayer) {
+    layer.declineDisplay()
+  }
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    drawContents(of: layer, in: ctx)
+  }
+
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// A view that shows what this one shows now, or with pending changes.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates: afterUpdates)
+  }
+
+  /// A view that shows what a rectangle of this one shows; within the insets it does not stretch.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
+
+  /// Draws what this view shows into the current context, fitted into `rect`.
+  ///
+  /// Returns whether there was anything to draw.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawSnapshot(in: rect, reading(afterUpdates: afterUpdates))
   }
 
   // MARK: - Overridden by users
