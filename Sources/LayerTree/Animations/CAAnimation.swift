@@ -1,5 +1,5 @@
 // Follows CAAnimation.h: timing, pacing, delegate, key-value storage; a copy is made when added.
-// Left out: archiving, preferred frame rates.
+// Left out: archiving.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
@@ -29,6 +29,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
+  /// Held for whoever asks; every recorded frame is drawn.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// The begin time that was set; nil stands for the time of the commit.
   ///
@@ -36,6 +38,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   package var givenBeginTime: CFTimeInterval?
   /// What paces time in place of ``timingFunction``, where a cubic curve cannot say it.
   package var pacing: TimingCurve?
+  /// What paces time in place of both, where no curve can say it; it may lead beyond 0...1.
+  package var warp: (@Sendable (Double) -> Double)?
+  /// Seconds of the layer's time from the commit to the begin, where no begin time was set.
+  package var delayAfterCommit: CFTimeInterval = 0
   /// Whether a commit that finds the layer outside every tree ends the animation, unfinished.
   ///
   /// Otherwise the animation waits until its layer is in a tree.
@@ -89,7 +95,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.autoreverses = autoreverses
     copy.fillMode = fillMode
     copy.pacing = pacing
+    copy.warp = warp
+    copy.delayAfterCommit = delayAfterCommit
     copy.endsOutsideTrees = endsOutsideTrees
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.storedValues = storedValues
   }
 
@@ -114,6 +123,7 @@ extension CAAnimation {
 
   /// The share of the way for a share of the time.
   func paced(_ progress: Double) -> Double {
+    if let warp { return warp(progress) }
     if let pacing { return pacing.value(at: progress) }
     return timingFunction?.curve.value(at: progress) ?? progress
   }

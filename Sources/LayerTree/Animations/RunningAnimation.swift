@@ -10,7 +10,7 @@ final class RunningAnimation {
   /// Rises with every animation added and every piece of work scheduled on a clock.
   let order: Int
   /// Transactions that are complete only when this has ended.
-  let completions: [TransactionCompletion]
+  private var completions: [TransactionCompletion]
   private(set) weak var layer: CALayer?
   /// The timing in the layer's time; nil until a commit has filled in the begin time.
   private(set) var timing: MediaTiming?
@@ -41,15 +41,28 @@ final class RunningAnimation {
   /// Endless repeats are large counts as often as infinite ones.
   var isEndless: Bool { (timing?.activeDuration ?? 0) > 1e9 }
 
-  /// The timing of an animation that begins at the time that was set, else at `layerTime`.
+  /// The timing of an animation that begins at the time that was set, else at `layerTime` and the
+  /// animation's delay.
   func timing(beginningAt layerTime: Double) -> MediaTiming {
-    animation.mediaTiming(beginningAt: animation.givenBeginTime ?? layerTime)
+    animation.mediaTiming(
+      beginningAt: animation.givenBeginTime ?? layerTime + animation.delayAfterCommit)
   }
 
-  /// Fills in the begin time: the one that was set, else `layerTime`, in seconds of layer time.
+  /// Fills in the begin time: the one that was set, else `layerTime` and the animation's delay, in
+  /// seconds of layer time.
   func begin(atLayerTime layerTime: Double) {
     guard timing == nil else { return }
     timing = timing(beginningAt: layerTime)
+  }
+
+  /// Takes over the animation's timing as it is now, also after its end.
+  ///
+  /// Without effect before the commit that begins it, which reads the timing anyway.
+  func restart(atLayerTime layerTime: Double) {
+    guard timing != nil else { return }
+    timing = nil
+    isStopped = false
+    begin(atLayerTime: layerTime)
   }
 
   /// Tells the delegate, once, that the animation began.
@@ -68,6 +81,13 @@ final class RunningAnimation {
   /// Tells the delegate and the transactions that the animation ended.
   func notifyStopped(finished: Bool) {
     animation.delegate?.animationDidStop(animation, finished: finished)
-    for completion in completions { completion.release() }
+    releaseCompletions()
+  }
+
+  /// Has the transactions wait no longer.
+  func releaseCompletions() {
+    let held = completions
+    completions = []
+    for completion in held { completion.release() }
   }
 }

@@ -44,6 +44,12 @@ extension VirtualClock {
     notify { running.notifyStopped(finished: false) }
   }
 
+  /// An animation has another timing than before, and may have come to life again.
+  func restarted(_ running: RunningAnimation) {
+    if !runningAnimations.contains(where: { $0 === running }) { runningAnimations.append(running) }
+    timingChanged()
+  }
+
   private func rebuildEvents() {
     eventsAreStale = false
     runningAnimations.removeAll { $0.isStopped || $0.layer == nil }

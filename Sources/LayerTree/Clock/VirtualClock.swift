@@ -79,6 +79,9 @@ public final class VirtualClock {
   /// The clock that the innermost ``asCurrent(_:)`` set; outside of all, one that stands by.
   package static var current: VirtualClock { currentClocks.last ?? standby }
 
+  /// Whether a clock was set as the current one, so that there is a stage to speak of.
+  package static var isAnyCurrent: Bool { !currentClocks.isEmpty }
+
   /// Runs `body` with this clock as the current one.
   package func asCurrent<R>(_ body: () throws -> R) rethrows -> R {
     Self.currentClocks.append(self)

@@ -38,7 +38,7 @@ extension CALayer {
   }
 
   /// Puts a value into the model without an action.
-  func put(_ value: AnimatableValue, at key: LayerKey) {
+  package func put(_ value: AnimatableValue, at key: LayerKey) {
     var changed = state
     guard key.set(value, in: &changed), changed != state else { return }
     keepCommittedState()
