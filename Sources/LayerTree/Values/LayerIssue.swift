@@ -27,6 +27,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case presentation(layer: String)
   /// A message that nothing on its target answers.
   case action(String, target: String)
+  /// A transition of views that can't be drawn.
+  case viewTransition(String)
   /// Something that a device would draw and that can't be drawn: text, a control's look.
   case undrawable(String, layer: String)
   /// Required constraints that contradict each other; the one that was left out.
@@ -57,6 +59,7 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .endlessTurn: "endless-turn"
     case .presentation: "presentation"
     case .action: "action"
+    case .viewTransition: "view-transition"
     case .undrawable(let feature, _): "missing-\(feature)"
     case .unsatisfiableConstraint: "unsatisfiable-constraint"
     case .layoutTooLarge: "layout-too-large"
@@ -101,6 +104,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "\(call) can't be drawn"
     case .recordingSize:
       "a snapshot or an image has too many pixels to be recorded"
+    case .viewTransition(let name):
+      "the view transition \(name) can't be drawn"
     case .undrawable(let feature, let layer):
       "\(layer): \(Self.subjects[feature] ?? feature) can't be drawn"
     case .unsatisfiableConstraint(let constraint, let layer):

@@ -1,6 +1,7 @@
 // Follows Selector of ObjectiveC as far as there can be one without its run time: a name, and with it
 // what to call.
 // Left out: a message is never found by its name alone; sending one that has no call is an issue.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A message for a target of any class, as target-action calls take it.
 ///

@@ -6,7 +6,8 @@ import Timing
 ///
 /// It remembers the value before the change. When it runs, after the change, it adds an animation
 /// from there: an additive one (from old minus new to nothing) where the key allows it, so that
-/// several that overlap sum up; else one that replaces what ran under the key.
+/// several that overlap sum up; else one that replaces what ran under the key. Among key frames it
+/// only writes the change down.
 @MainActor
 final class ViewAnimationAction: NSObject, CAAction {
   private let block: ViewAnimationBlock
@@ -15,7 +16,7 @@ final class ViewAnimationAction: NSObject, CAAction {
 
   /// nil when the key can't be animated in a block.
   init?(block: ViewAnimationBlock, layer: CALayer, key: String) {
-    let keys = Self.animatedKeys(for: key)
+    let keys = Self.animatedKeys(for: key, of: layer, in: block)
     guard !keys.isEmpty else { return nil }
     let startsFromScreen = block.options.contains(.beginFromCurrentState)
     self.block = block
@@ -29,10 +30,22 @@ final class ViewAnimationAction: NSObject, CAAction {
     super.init()
   }
 
-  /// A change of the bounds is animated in its parts; what holds no amount never is.
-  private static func animatedKeys(for key: String) -> [LayerKey] {
-    let paths = key == "bounds" ? ["bounds.size", "bounds.origin"] : [key]
-    return paths.compactMap { LayerKey($0) }.filter { $0.propertyName != "hidden" }
+  /// A change of the bounds is animated in its parts, one of the position too where a spring starts
+  /// with a velocity of its own in each direction; what holds no amount never is.
+  private static func animatedKeys(
+    for key: String, of layer: CALayer, in block: ViewAnimationBlock
+  ) -> [LayerKey] {
+    let isSplit = block.parameters.verticalPacing != nil
+    let paths =
+      switch key {
+      case "bounds" where isSplit:
+        ["bounds.size.width", "bounds.size.height", "bounds.origin.x", "bounds.origin.y"]
+      case "bounds": ["bounds.size", "bounds.origin"]
+      case "position" where isSplit: ["position.x", "position.y"]
+      default: [key]
+      }
+    return paths.compactMap { LayerKey($0, kind: layer.state.kind) }
+      .filter { $0.propertyName != "hidden" }
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -40,7 +53,12 @@ final class ViewAnimationAction: NSObject, CAAction {
     for part in parts {
       let new = part.key.value(in: layer.state)
       guard part.old != new else { continue }
-      add(makeAnimation(of: part.key, from: part.old, to: new, on: layer), for: part.key, to: layer)
+      if let keyframes = block.keyframes {
+        keyframes.note(part.key, from: part.old, to: new, on: layer)
+      } else {
+        let animation = makeAnimation(of: part.key, from: part.old, to: new, on: layer)
+        block.add(animation, for: part.key, from: part.old, to: layer)
+      }
     }
   }
 
@@ -55,25 +73,22 @@ final class ViewAnimationAction: NSObject, CAAction {
       animation.setValues(from: old, to: nil)
     }
     animation.duration = block.duration
-    if block.delay > 0 {
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + block.delay
-    }
-    animation.fillMode = .both
-    if block.options.contains(.repeat) { animation.repeatCount = .greatestFiniteMagnitude }
-    animation.autoreverses = block.options.contains(.autoreverse)
-    animation.delegate = block
-    // A view that is on no screen has nothing to wait for.
-    animation.endsOutsideTrees = true
+    animation.delayAfterCommit = block.delay
+    animation.repeatCount = block.parameters.repeatCount
+    animation.autoreverses = block.parameters.autoreverses
     return animation
   }
 
   private func emptyAnimation(of key: LayerKey) -> CABasicAnimation {
-    switch block.pacing {
+    let vertical = key.component?.isVertical == true ? block.parameters.verticalPacing : nil
+    switch vertical ?? block.parameters.pacing {
     case .curve(let curve):
       let animation = CABasicAnimation(keyPath: key.path)
       animation.pacing = curve
       return animation
     case .spring(let spring):
+      // A property animator paces its animations itself.
+      guard block.animator == nil else { return CABasicAnimation(keyPath: key.path) }
       let animation = CASpringAnimation(keyPath: key.path)
       animation.take(spring)
       return animation
@@ -82,25 +97,12 @@ final class ViewAnimationAction: NSObject, CAAction {
 
   /// Adding needs amounts, and only adding, finite animations beside it.
   private func canAdd(_ key: LayerKey, to layer: CALayer, from old: AnimatableValue) -> Bool {
-    guard old.isAdditive, !block.options.contains(.repeat) else { return false }
+    guard old.isAdditive, block.parameters.repeatCount == 0 else { return false }
     let others = (layer.animationKeys() ?? []).compactMap {
       layer.animation(forKey: $0) as? CAPropertyAnimation
     }
     return others.filter { $0.keyPath == key.path }
       .allSatisfy { $0.isAdditive && $0.repeatCount == 0 }
-  }
-
-  private func add(_ animation: CABasicAnimation, for key: LayerKey, to layer: CALayer) {
-    block.animationAdded()
-    layer.add(animation, forKey: animation.isAdditive ? unusedKey(key.path, on: layer) : key.path)
-  }
-
-  /// A key not in use: `position`, or else `position-2`, `position-3` and so on.
-  private func unusedKey(_ base: String, on layer: CALayer) -> String {
-    guard layer.animation(forKey: base) != nil else { return base }
-    var number = 2
-    while layer.animation(forKey: "\(base)-\(number)") != nil { number += 1 }
-    return "\(base)-\(number)"
   }
 }
 
@@ -110,6 +112,16 @@ extension AnimatableValue {
   fileprivate var isAdditive: Bool {
     switch self {
     case .number, .point, .size, .rect, .transform: true
+    default: false
+    }
+  }
+}
+
+extension ValueComponent {
+  /// Whether this is a place or a length along y.
+  var isVertical: Bool {
+    switch self {
+    case .y, .height, .originY, .sizeHeight: true
     default: false
     }
   }

@@ -1,0 +1,131 @@
+import Foundation
+import LayerTree
+import Testing
+import ViewKit
+
+@Suite("Transitions of views")
+@MainActor
+struct ViewTransitionTests {
+  private let stage = AnimatedView()
+  private var view: UIView { stage.view }
+  private var issues: [String] { stage.stage.clock.issues.map(\.name) }
+
+  /// The layers that lie on the view: what covers it during a transition.
+  private var covers: [CALayer] {
+    (stage.stage.window.layer.sublayers ?? []).filter { $0.name == "transition cover" }
+  }
+
+  @Test("A cross-dissolve lays what was seen over what is to be seen, and fades it out")
+  func crossDissolve() {
+    var calls: [Bool] = []
+    stage.turn { view.backgroundColor = .red }
+    stage.turn {
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+        animations: { view.backgroundColor = .blue }, completion: { calls.append($0) })
+    }
+
+    #expect(view.layer.animationKeys() == nil)
+    let cover = covers.first
+    #expect(cover?.contents is CGImage)
+    stage.stage.advance(to: 0.25)
+    #expect(agree(Double(cover?.presentation()?.opacity ?? 0), 0.75))
+    #expect(calls == [])
+    stage.stage.advance(to: 1)
+    #expect(calls == [true])
+    #expect(covers.isEmpty && issues.isEmpty)
+  }
+
+  @Test("From one view to another: the one leaves its superview, the other takes its place")
+  func fromTo() {
+    let next = UIView(frame: view.frame)
+    stage.turn {
+      UIView.transition(from: view, to: next, duration: 1, options: .transitionCrossDissolve)
+    }
+    #expect(view.superview == nil && next.superview === stage.stage.window)
+
+    stage.stage.advance(to: 1)
+    stage.turn {
+      UIView.transition(
+        from: next, to: view, duration: 1,
+        options: [.transitionCrossDissolve, .showHideTransitionViews])
+    }
+    #expect(next.isHidden && next.superview === stage.stage.window)
+  }
+
+  @Test("Without a transition or a duration the changes show at once")
+  func nothing() {
+    var calls: [Bool] = []
+    stage.turn {
+      UIView.transition(
+        with: view, duration: 1, animations: { view.alpha = 0.5 }, completion: { calls.append($0) })
+      UIView.transition(
+        with: view, duration: 0, options: .transitionCrossDissolve,
+        animations: { view.alpha = 0.2 }, completion: { calls.append($0) })
+    }
+
+    #expect(calls == [true, true])
+    #expect(view.layer.animationKeys() == nil && covers.isEmpty)
+  }
+
+  @Test("What can't be drawn is refused by name, and completes in its time")
+  func refused() {
+    var calls: [Bool] = []
+    stage.turn {
+      UIView.transition(
+        with: view, duration: 1, options: .transitionCurlUp, animations: {},
+        completion: { calls.append($0) })
+    }
+    stage.stage.advance(to: 0.9)
+    #expect(calls == [])
+    stage.stage.advance(to: 1)
+
+    #expect(calls == [true])
+    #expect(issues == ["view-transition"])
+  }
+
+  @Test("The old way of animating: from begin to commit, 0.2 s unless told otherwise")
+  func oldAnimations() {
+    @MainActor final class Owner: NSObject {
+      var ends: [String] = []
+      func ended(_ name: String) { ends.append(name) }
+    }
+    let owner = Owner()
+    stage.turn {
+      UIView.beginAnimations("a", context: nil)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationDelegate(owner)
+      UIView.setAnimationDidStop(Selector(Owner.ended))
+      view.center.x = 105
+      UIView.commitAnimations()
+    }
+
+    #expect(agree(stage.moved(at: 0.1), 50))
+    #expect(owner.ends == [])
+    stage.stage.advance(to: 0.2)
+    #expect(owner.ends == ["a"])
+  }
+
+  @Test("Inside modifyAnimations animations repeat, outside of it they don't")
+  func modified() {
+    stage.turn {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.center.x = 105 }
+        view.alpha = 0
+      }
+    }
+
+    #expect(agree(stage.moved(at: 1.5), 50))
+    #expect(stage.shown(at: 1.5).opacity == 0)
+    #expect(agree(stage.moved(at: 3.25), 75))
+    #expect(stage.moved(at: 4) == 100)
+  }
+
+  @Test("The system's deletion fades views and takes them away")
+  func deletion() {
+    stage.turn { UIView.perform(.delete, on: [view], animations: nil) }
+    stage.stage.advance(to: 1)
+
+    #expect(view.superview == nil)
+  }
+}
