@@ -81,7 +81,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     let current = key.value(in: state)
     let canBeSet = [from, to, by].compactMap { $0 }.allSatisfy { value in
       var scratch = state
-      return key.set(value.adapted(to: current), in: &scratch)
+      return key.set(made(of: value).adapted(to: current), in: &scratch)
     }
     let isUnusable = fromIsUnusable || toIsUnusable || byIsUnusable || !canBeSet
     return isUnusable ? [.unusableValue(keyPath: keyPath, layer: name)] : []
@@ -97,6 +97,7 @@ extension CABasicAnimation {
   private func ends(
     of key: LayerKey, in presentation: Presentation
   ) -> (start: AnimatableValue, end: AnimatableValue)? {
+    if let valueFunction { return ends(of: valueFunction) }
     let model = key.value(in: presentation.model)
     let shown = key.value(in: presentation.state)
     let from = from?.adapted(to: model)
@@ -111,6 +112,15 @@ extension CABasicAnimation {
     case (nil, nil, let by?): shown.adding(by).map { (shown, $0) }
     case (nil, nil, nil): nil
     }
+  }
+
+  /// The two ends in a value function's numbers; what is missing makes the identity.
+  private func ends(of function: CAValueFunction) -> (AnimatableValue, AnimatableValue)? {
+    guard let sample = from ?? to ?? by else { return nil }
+    let rest = function.rest(like: sample)
+    let backwards = by.flatMap { by in to.flatMap { $0.removing(by) } }
+    let start = from ?? backwards ?? rest
+    return (start, to ?? by.flatMap { start.adding($0) } ?? rest)
   }
 
   /// The two values, with transparent black for a colour that one of them lacks.

@@ -110,7 +110,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let frames = path == nil ? understoodValues : [.point(.zero)]
     let canBeSet = frames.allSatisfy { value in
       var scratch = state
-      return key.set(value.adapted(to: current), in: &scratch)
+      return key.set(made(of: value).adapted(to: current), in: &scratch)
     }
     let isUsable = canBeSet && frames.count == (path == nil ? values?.count ?? 0 : 1)
     return isUsable ? [] : [.unusableValue(keyPath: keyPath, layer: name)]

@@ -1,5 +1,5 @@
 // Follows CAPropertyAnimation of CAAnimation.h: a key path, and how values join what is there.
-// Left out: value functions.
+// Left out: nothing.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 internal import Foundation
@@ -13,6 +13,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repeat begins where the last one ended.
   open var isCumulative = false
+  /// What makes a transform of the animated numbers.
+  open var valueFunction: CAValueFunction?
 
   public override init() {
     super.init()
@@ -32,6 +34,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
   }
 
   override var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
@@ -46,9 +49,16 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// Puts `value`, or what is there and `value` on top, into the presented state.
-  func put(_ value: AnimatableValue, at key: LayerKey, into presentation: inout Presentation) {
+  func put(_ given: AnimatableValue, at key: LayerKey, into presentation: inout Presentation) {
+    let value = made(of: given)
     let sum = isAdditive ? key.value(in: presentation.state).adding(value) : value
     guard let sum else { return }
     _ = key.set(sum, in: &presentation.state)
+  }
+
+  /// What the value function makes of a value; without one the value itself.
+  func made(of value: AnimatableValue) -> AnimatableValue {
+    guard let transform = valueFunction?.transform(of: value) else { return value }
+    return .transform(transform)
   }
 }

@@ -29,6 +29,32 @@ struct CABasicAnimationTests {
     stage.clock.turn { layer.add(animation, forKey: key) }
   }
 
+  @Test("A value function makes the transform of numbers after they were interpolated")
+  func valueFunctions() {
+    let cases: [(CAValueFunctionName, Any?, Any?, CATransform3D)] = [
+      (.rotateZ, nil, 2 * Double.pi, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)),
+      (.scaleX, nil, 3.0, CATransform3DMakeScale(1.5, 1, 1)),
+      (.translate, [0.0, 0, 0], [40.0, 8, 0], CATransform3DMakeTranslation(10, 2, 0)),
+    ]
+    for (name, from, to, expected) in cases {
+      let layer = stage.layer(CALayer())
+      let animation = animation("transform", from: from, to: to)
+      animation.valueFunction = CAValueFunction(name: name)
+      add(animation, to: layer)
+      stage.advance(to: stage.clock.now.seconds + 0.5)
+      #expect(shown("transform", of: layer) == .transform(expected))
+    }
+    #expect(CAValueFunction(name: .init(rawValue: "none")) == nil)
+    #expect(stage.clock.issues.isEmpty)
+  }
+
+  @Test("A transition of contents is refused by name")
+  func transition() {
+    add(CATransition(), to: stage.layer(CALayer()))
+
+    #expect(stage.clock.issues.map(\.name) == ["view-transition"])
+  }
+
   @Test("From, to and by run as documented, whatever is left out")
   func ends() {
     let cases: [(from: Double?, to: Double?, by: Double?, quarter: Double)] = [
