@@ -77,10 +77,6 @@ extension UIView {
 }
 
 /// Spelled as before Swift 4.2.
-public typealias UIViewAnimationOptions = UIView.AnimationOptions
-/// Spelled as before Swift 4.2.
-public typealias UIViewAnimationCurve = UIView.AnimationCurve
-/// Spelled as before Swift 4.2.
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 /// Spelled as before Swift 4.2.
 public typealias UIViewAnimationTransition = UIView.AnimationTransition
