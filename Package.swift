@@ -36,7 +36,11 @@ let package = Package(
   name: "segue",
   products: [
     .library(name: "Rasterization", targets: ["Geometry", "Pixels", "Drawing", "Rasterization"]),
-    .library(name: "Staging", targets: ["ViewKit", "LayerTree", "Geometry", "Staging"]),
+    .library(
+      name: "Staging",
+      targets: [
+        "ViewKit", "LayerTree", "Geometry", "Drawing", "Pixels", "Digests", "Timing", "Staging",
+      ]),
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "AVFoundation"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .executable(name: "segue", targets: ["segue"]),
@@ -75,7 +79,7 @@ let package = Package(
       "Staging",
       [
         "ViewKit", "LayerTree", "SceneFormat", "Drawing", "Geometry", "Pixels", "Timing",
-        "PNGCodec", "Digests", "SystemFiles",
+        "PNGCodec", "Digests", "SystemFiles", "FrameSequences", "Rasterization",
       ]),
 
     // The names that code written for an iPhone imports. Swift Testing asks for an overlay of its
@@ -91,7 +95,7 @@ let package = Package(
       "CommandLineTool",
       [
         "Staging", "SceneFormat", "FrameSequences", "Rasterization", "Drawing", "Pixels",
-        "PNGCodec", "Timing", "Digests", "SystemFiles",
+        "PNGCodec", "Timing", "Digests", "SystemFiles", "ViewKit",
       ]),
     .executableTarget(name: "segue", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .executableTarget(

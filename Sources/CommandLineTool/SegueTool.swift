@@ -1,9 +1,29 @@
 public import Foundation
+package import Staging
+public import ViewKit
 
 /// The `segue` command line, callable from any executable.
 ///
 /// It prints to the sinks it is given and returns an exit code; only its caller ends the process.
-public enum SegueTool {
+/// With animator classes of its own an executable has every command, and scenes that name these
+/// classes:
+///
+/// ```swift
+/// exit(await SegueTool(animators: ["myZoom": { MyZoom() }]).main())
+/// ```
+public struct SegueTool: Sendable {
+  private let animators: AnimatorRegistry
+
+  /// A tool that brings animator classes.
+  ///
+  /// - Parameter animators: Makes the animator of one transition, by the name that scenes give in
+  ///   `using`; a scene's own animator of the same name wins.
+  public init(
+    animators: [String: @MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning] = [:]
+  ) {
+    self.animators = AnimatorRegistry(animators)
+  }
+
   /// The commands, in the order of the help text.
   package static let commands: [any Command.Type] = [
     RenderCommand.self, ValidateCommand.self, ExplainCommand.self, StillCommand.self,
@@ -33,7 +53,7 @@ public enum SegueTool {
   ///   - errors: Takes messages and progress.
   /// - Returns: The exit code; 0 for a run that went through.
   @MainActor
-  public static func main(
+  public func main(
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     environment: [String: String] = ProcessInfo.processInfo.environment,
     output: any ByteSink = StandardStream.output,
@@ -48,19 +68,21 @@ public enum SegueTool {
       environment: environment, cores: ProcessInfo.processInfo.activeProcessorCount,
       now: { clock.now - begun })
     let console = Console(output: output, errors: errors)
-    return await run(
-      arguments, console: console, interruption: interruption, machine: machine
+    return await Self.run(
+      arguments, console: console, interruption: interruption, machine: machine,
+      animators: animators
     ).rawValue
   }
 
   /// Runs one command line on a given machine.
   @MainActor
   package static func run(
-    _ words: [String], console: Console, interruption: Interruption, machine: Machine
+    _ words: [String], console: Console, interruption: Interruption, machine: Machine,
+    animators: AnimatorRegistry = AnimatorRegistry()
   ) async -> ExitCode {
     let context = CommandContext(
       arguments: ParsedArguments(), console: console, interruption: interruption,
-      machine: machine)
+      machine: machine, animators: animators)
     let parser = ArgumentParser(commands: specifications, laterCommands: laterCommands)
     let request = Result { () throws(UsageError) in
       try parser.parse(words, environment: machine.environment)

@@ -5,6 +5,6 @@ internal import Glibc
 @main
 struct Segue {
   static func main() async {
-    exit(await SegueTool.main())
+    exit(await SegueTool().main())
   }
 }

@@ -1,3 +1,5 @@
+package import Staging
+
 /// One word of the tool's grammar and what it does.
 package protocol Command: Sendable {
   /// Its grammar and its help text.
@@ -20,6 +22,8 @@ package struct CommandContext: Sendable {
   package var interruption: Interruption
   /// The machine, as far as a command may know it.
   package var machine: Machine
+  /// The animator classes that the executable brings.
+  package var animators: AnimatorRegistry
 }
 
 /// What a run is told about the machine it runs on; none of it may reach a pixel.

@@ -19,14 +19,16 @@ package enum DoctorCommand: Command {
     switch context.console.format {
     case .text:
       try context.console.printResult(
-        TextTable([
-          ["segue", ToolVersion.text], ["rendering revision", "\(RenderingRevision.current)"],
-          ["libpng", PNGLibrary.version],
-          ["libxxhash", XXHashLibrary.version], ["cores", "\(context.machine.cores)"],
-          ["output", canWrite ? "can be written to" : "can't be written to"],
-          ["scene format", "\(SceneSchema.version)"],
-          ["scenes may require", features.joined(separator: ", ")],
-        ]).text)
+        TextTable(
+          [
+            ["segue", ToolVersion.text], ["rendering revision", "\(RenderingRevision.current)"],
+            ["libpng", PNGLibrary.version],
+            ["libxxhash", XXHashLibrary.version], ["cores", "\(context.machine.cores)"],
+            ["output", canWrite ? "can be written to" : "can't be written to"],
+            ["scene format", "\(SceneSchema.version)"],
+            ["scenes may require", features.joined(separator: ", ")],
+          ] + animators(of: context)
+        ).text)
     case .json:
       try context.console.printResult(
         JSONText.object([
@@ -36,9 +38,16 @@ package enum DoctorCommand: Command {
           ("libxxhash", .string(XXHashLibrary.version)), ("cores", .integer(context.machine.cores)),
           ("canWriteOutput", .bool(canWrite)), ("sceneFormat", .integer(SceneSchema.version)),
           ("features", .array(features.map { .string($0) })),
+          ("animatorClasses", .array(context.animators.names.map { .string($0) })),
         ]).line)
     }
     return canWrite ? .success : .inputOutput
+  }
+
+  /// What this executable brings; nothing for the plain tool.
+  private static func animators(of context: CommandContext) -> [[String]] {
+    let names = context.animators.names
+    return names.isEmpty ? [] : [["animator classes", names.joined(separator: ", ")]]
   }
 
   /// Whether `output`, or the current folder where there is none yet, takes files.

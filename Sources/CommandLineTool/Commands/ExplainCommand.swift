@@ -50,7 +50,8 @@ package enum ExplainCommand: Command {
     }
     let explanation = SceneExplanation(
       document: scene.document, plan: scene.plan, frames: shown,
-      showsEvents: context.console.verbosity == .verbose)
+      showsEvents: context.console.verbosity == .verbose,
+      animatorClasses: context.animators.names)
     switch context.console.format {
     case .text: try context.console.printResult(explanation.text)
     case .json: try context.console.printResult(explanation.json.line)

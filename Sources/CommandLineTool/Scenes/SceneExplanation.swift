@@ -10,6 +10,8 @@ struct SceneExplanation {
   /// The frames to list, ascending.
   let frames: [Int]
   let showsEvents: Bool
+  /// The animator classes that the executable brings, by name.
+  var animatorClasses: [String] = []
 }
 
 extension SceneExplanation {
@@ -36,23 +38,30 @@ extension SceneExplanation {
 
   private var summary: String {
     let canvas = document.canvas
-    return TextTable([
-      ["scene", VisibleText.visible(document.name)],
-      ["device", canvas.device.map(VisibleText.visible) ?? "(the default)"],
-      ["theme", document.theme.map(VisibleText.visible) ?? "(none)"],
+    return TextTable(
       [
-        "size",
-        "\(Self.number(canvas.size.width))x\(Self.number(canvas.size.height)) points, "
-          + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels",
-      ],
-      ["timeline", "\(Self.seconds(plan.timeline.duration)) at \(fps) frames a second"],
-      [
-        "frames",
-        "\(plan.frameCount), of which held \(document.output.holdBefore) before and "
-          + "\(document.output.holdAfter) after",
-      ],
-      ["output", "\(document.output.alpha.rawValue), \(document.output.compression.rawValue)"],
-    ]).text
+        ["scene", VisibleText.visible(document.name)],
+        ["device", canvas.device.map(VisibleText.visible) ?? "(the default)"],
+        ["theme", document.theme.map(VisibleText.visible) ?? "(none)"],
+        [
+          "size",
+          "\(Self.number(canvas.size.width))x\(Self.number(canvas.size.height)) points, "
+            + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels",
+        ],
+        ["timeline", "\(Self.seconds(plan.timeline.duration)) at \(fps) frames a second"],
+        [
+          "frames",
+          "\(plan.frameCount), of which held \(document.output.holdBefore) before and "
+            + "\(document.output.holdAfter) after",
+        ],
+        ["output", "\(document.output.alpha.rawValue), \(document.output.compression.rawValue)"],
+      ] + classes
+    ).text
+  }
+
+  private var classes: [[String]] {
+    let names = animatorClasses.map(VisibleText.visible).joined(separator: ", ")
+    return names.isEmpty ? [] : [["animator classes", names]]
   }
 
   private var params: String {
@@ -118,6 +127,9 @@ extension SceneExplanation {
       ("params", .array(document.params.map(Self.json))),
       ("transitions", .array(plan.transitions.map(Self.json))),
     ]
+    if !animatorClasses.isEmpty {
+      members.append(("animatorClasses", .array(animatorClasses.map { .string($0) })))
+    }
     if showsEvents { members.append(("events", .array(plan.events.map(Self.json)))) }
     members.append(("frames", .array(frames.map { Self.json(plan.frame($0)) })))
     return .object(members)

@@ -34,7 +34,10 @@ struct SceneLoader {
     printer.print(faults.map { Diagnostic($0) })
     guard faults.isEmpty else { throw .sceneRefused }
     let recorder = SceneRecorder(
-      document: document, assets: assets, limits: RecordingLimits(frames: limits.frames))
+      document: document, assets: assets,
+      limits: RecordingLimits(
+        frames: limits.frames, allowedMissing: try allowedMissing()),
+      animators: context.animators)
     let plan: RecordingPlan
     do {
       plan = try recorder.plan()
@@ -86,6 +89,7 @@ extension SceneLoader {
     overrides.scale = arguments.value(of: .scale)
     try usage { () throws(UsageError) in try checkNumbers(of: overrides) }
     overrides.allowedMissing = try allowedMissing()
+    overrides.registeredAnimators = Set(context.animators.names)
     overrides.fallbackName = input.fallbackName
     return overrides
   }
@@ -112,9 +116,12 @@ extension SceneLoader {
 
   private func allowedMissing() throws(CommandFailure) -> Set<String> {
     let features = context.arguments.values(of: .allowMissing)
-    if let unknown = features.first(where: { $0 != "text" }) {
+    let known = RecordingLimits.allowances
+    if let unknown = features.first(where: { !known.contains($0) }) {
       throw .usage(
-        .invalidValue(option: "--allow-missing", value: unknown, expected: "text"))
+        .invalidValue(
+          option: "--allow-missing", value: unknown,
+          expected: "one of " + known.joined(separator: ", ")))
     }
     return Set(features)
   }

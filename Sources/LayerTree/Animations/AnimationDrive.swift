@@ -70,6 +70,17 @@ package final class AnimationDrive {
     moveRoot()
   }
 
+  /// Moves the time evenly to `end`, where it is after `duration` seconds of the clock's; by then
+  /// something else is to be said.
+  package func glide(to end: Double, within duration: Double) {
+    let start = time
+    guard duration > 0, start != end else { return hold(at: end) }
+    tail = nil
+    course = Course(
+      beginTime: clock.now.seconds, speed: (end - start) / duration, offset: start)
+    moveRoot()
+  }
+
   /// Lets the time run to `end`, `speed` seconds of it in one of the clock's.
   ///
   /// Views' animations take the way at the pace of `pacing`; the root's time runs evenly.

@@ -22,6 +22,12 @@ extension VirtualClock {
     return animationEvents.last
   }
 
+  /// Whether an animation is running that will end, as things are.
+  package var hasEndingAnimations: Bool {
+    if eventsAreStale { rebuildEvents() }
+    return animationEvents.contains { $0.kind == .end && !$0.running.isStopped }
+  }
+
   /// Something changed on which begins and ends depend.
   func timingChanged() { eventsAreStale = true }
 

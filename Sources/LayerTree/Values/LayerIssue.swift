@@ -121,6 +121,9 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     "symbol": "a system symbol",
   ]
 
+  /// Every name under which a stage may allow what is missing, in order.
+  package static let allowances = (subjects.keys + ["constraints"]).sorted()
+
   /// The name under which a stage may allow what is missing; nil for what it can't.
   package var allowance: String? {
     switch self {

@@ -11,6 +11,7 @@ extension SceneAnimator: CanonicallyWritable {
       writer.write("tracks")
       writer.write(tracks.tracks)
       writer.writeOptional(tracks.mask) { $0.write($1) }
+    case .registered: writer.write("registered")
     }
   }
 }

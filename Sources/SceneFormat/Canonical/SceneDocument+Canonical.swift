@@ -8,7 +8,7 @@ extension SceneDocument {
   /// the format of this text, which its first line counts.
   package var canonicalBytes: [UInt8] {
     var writer = CanonicalWriter()
-    writer.write("segue scene 1")
+    writer.write("segue scene 2")
     write(to: &writer)
     return writer.bytes
   }

@@ -16,6 +16,7 @@ extension SceneLayer: CanonicallyWritable {
     writer.writeOptional(border) { $0.write($1) }
     writer.writeOptional(shadow) { $0.write($1) }
     writer.write(corners)
+    writer.write(animations)
     writer.write(children)
   }
 }

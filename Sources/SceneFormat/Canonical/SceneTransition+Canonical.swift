@@ -11,6 +11,7 @@ extension SceneTransition: CanonicallyWritable {
     writer.write(after.count)
     writer.write(animated)
     writer.writeOptional(timing) { $0.write($1) }
+    writer.writeOptional(gesture) { $0.write($1) }
     writer.writeOptional(expect) { writer, expect in
       writer.writeOptional(expect.completed) { $0.write($1) }
       writer.writeOptional(expect.finalScreen) { $0.write($1) }

@@ -10,6 +10,8 @@ package struct SceneAnimator: Hashable, Sendable {
     case preset(ScenePreset)
     /// What the scene itself spells out.
     case tracks(SceneTracks)
+    /// A class that the running tool brings, by the animator's name.
+    case registered
   }
 
   /// The animator's name, unique in the scene.

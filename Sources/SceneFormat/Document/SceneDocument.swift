@@ -59,6 +59,13 @@ package struct SceneCanvas: Hashable, Sendable {
   /// Pixels a point; > 0.
   package var scale: Double
 
+  /// A surface of the given size in points.
+  package init(device: String?, size: CGSize, scale: Double) {
+    self.device = device
+    self.size = size
+    self.scale = scale
+  }
+
   /// Columns of pixels: those that the width covers whole.
   package var pixelWidth: Int { Self.pixels(size.width, scale) }
   /// Rows of pixels: those that the height covers whole.

@@ -31,6 +31,8 @@ package struct SceneLayer: Hashable, Sendable {
   package var shadow: SceneShadow?
   /// Rounding of the frame's corners.
   package var corners: SceneCorners
+  /// Movements that the layer makes for itself while it is shown.
+  package var animations: [SceneAnimation]
   /// Layers inside, back to front; only groups have any.
   package var children: [SceneLayer]
   /// Where the layer is defined.

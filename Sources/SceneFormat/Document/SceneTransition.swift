@@ -35,6 +35,8 @@ package struct SceneTransition: Hashable, Sendable {
   package var animated: Bool
   /// Pacing; nil for the animator's own, or linear for tracks.
   package var timing: SceneTiming?
+  /// The finger that drives it; nil for none.
+  package var gesture: SceneGesture?
   /// What is expected; nil for nothing.
   package var expect: Expectation?
   /// Where the transition is defined.

@@ -42,6 +42,8 @@ package struct SceneOverrides: Hashable, Sendable {
   package var scale: String?
   /// Features that may be drawn as a grey bar, such as `text`.
   package var allowedMissing: Set<String> = []
+  /// The names of animator classes that the running tool brings, beside the scene's own.
+  package var registeredAnimators: Set<String> = []
   /// The name of a scene that gives none; nil to take it from the file's name.
   package var fallbackName: String?
 

@@ -11,11 +11,16 @@ extension SceneResolver {
     let index = screens.layers
     let animators = AnimatorReader(context: context, screenSize: surface.size, layers: index.all)
       .animators(root)
-    let animatorsByName = Dictionary(animators.map { ($0.id, $0) }) { first, _ in first }
+    let registered = registeredAnimators(besides: memberNames("animators", root), root)
+    let animatorsByName = Dictionary((animators + registered).map { ($0.id, $0) }) { first, _ in
+      first
+    }
     let reader = TransitionReader(
       context: context, screens: NameList(screens.names), animators: animatorsByName,
-      animatorNames: NameList(memberNames("animators", root)))
+      animatorNames: NameList(memberNames("animators", root) + registered.map(\.id)),
+      screenSize: surface.size)
     let transitions = reader.transitions(root)
+    let used = Set(transitions.compactMap(\.using))
     let start = start(root, reader, screens.names)
     if let start {
       StackCheck(context: context, layers: index.byScreen, animators: animatorsByName)
@@ -32,9 +37,19 @@ extension SceneResolver {
       name: name(root), canvas: surface, theme: nil, frameRate: rate, seed: seed(root),
       edgeAntialiasing: root.boolean(
         "edgeAntialiasing", default: SceneDefaults.edgeAntialiasing.value),
-      screens: screens.screens, animators: animators, start: start ?? "",
+      screens: screens.screens,
+      animators: animators + registered.filter { used.contains($0.id) }, start: start ?? "",
       transitions: transitions, output: output, params: [],
       location: context.location(root.span))
+  }
+
+  /// The classes that the tool brings; a name of the scene's own wins.
+  private func registeredAnimators(
+    besides own: [String], _ root: ObjectReader
+  ) -> [SceneAnimator] {
+    overrides.registeredAnimators.subtracting(own).sorted().map {
+      SceneAnimator(id: $0, kind: .registered, location: context.location(root.span))
+    }
   }
 
   /// The names in an object of names, those with errors too.

@@ -9,21 +9,25 @@ struct DryRun {
   let document: SceneDocument
   let assets: AssetLibrary
   let limits: RecordingLimits
+  let animators: AnimatorRegistry
 
   /// How long after its declared end a transition may still be running.
   private static let patience = Nanoseconds(count: 10_000_000_000)
 
   func plan() throws(StagingError) -> RecordingPlan {
-    let stage = try SceneStage(document: document, assets: assets)
+    let stage = try SceneStage(
+      document: document, assets: assets, animators: animators,
+      allowedMissing: limits.allowedMissing)
     while !stage.isFinished {
       try step(stage)
       try checkTracks(of: stage)
     }
-    let transitions = transitions(of: stage)
+    let performances = stage.performances
+    let transitions = performances.map(\.planned)
     return RecordingPlan(
       timeline: try timeline(lastEnd: transitions.last?.ended), transitions: transitions,
       events: stage.journal.entries.map { .init(time: $0.time, text: $0.text) },
-      warnings: PlanWarnings(document: document, records: stage.records).all)
+      warnings: PlanWarnings(performances: performances).all)
   }
 
   /// Runs the next event, or gives up on a transition that is too late.
@@ -35,7 +39,9 @@ struct DryRun {
       return try stage.advance(to: next)
     }
     let declared = running.record.declaredDuration
-    let deadline = running.record.began + Nanoseconds(seconds: declared) + Self.patience
+    let deadline =
+      running.record.began + Nanoseconds(seconds: declared) + Self.patience
+      + (running.transition.gesture?.time(forTailOf: declared) ?? .zero)
     guard let next = stage.clock.nextEventTime, next <= deadline else {
       throw .neverCompletes(
         transition: running.transition.id, declared: declared, at: running.transition.location)
@@ -47,16 +53,6 @@ struct DryRun {
   private func checkTracks(of stage: SceneStage) throws(StagingError) {
     let animator = stage.records.last?.animator as? TrackAnimator
     if let refusal = animator?.refusals.first { throw refusal }
-  }
-
-  private func transitions(of stage: SceneStage) -> [RecordingPlan.Transition] {
-    zip(document.transitions, stage.records).map { transition, record in
-      RecordingPlan.Transition(
-        id: transition.id, operation: transition.operation, isAnimated: record.isAnimated,
-        declaredDuration: record.declaredDuration, began: record.began,
-        ended: record.ended ?? record.began, didComplete: record.didComplete,
-        finalScreen: record.finalController ?? "")
-    }
   }
 
   private func timeline(lastEnd: Nanoseconds?) throws(StagingError) -> FrameTimeline {
@@ -71,5 +67,12 @@ struct DryRun {
         count: timeline.frameCount, limit: limits.frames, at: document.location)
     }
     return timeline
+  }
+}
+
+extension SceneGesture {
+  /// How long the finger is down and the longest tail runs, beside the declared time, in seconds.
+  fileprivate func time(forTailOf declared: Double) -> Nanoseconds {
+    end.time + Nanoseconds(seconds: declared / end.speed)
   }
 }

@@ -5,13 +5,13 @@ import LayerTree
 import Pixels
 
 /// What one property of a layer shows in a frame, as text.
-package struct LayerValue: Hashable, Sendable {
+public struct LayerValue: Hashable, Sendable {
   /// The names of the layers from the window down, joined by slashes; `[n]` for one without a name.
-  package var layerPath: String
+  public var layerPath: String
   /// As Core Animation names it.
-  package var keyPath: String
+  public var keyPath: String
   /// Shortest decimals that read back the same; parts are separated by spaces.
-  package var text: String
+  public var text: String
 
   init(_ value: AnimatedValue) {
     layerPath = value.layerPath

@@ -5,20 +5,48 @@ import ViewKit
 /// What a dry run found that its author should know.
 @MainActor
 struct PlanWarnings {
-  let document: SceneDocument
-  let records: [TransitionRecord]
+  let performances: [ScenePerformance]
 
   /// In the order of the transitions.
   var all: [Diagnostic] {
-    zip(document.transitions, records).flatMap { transition, record in
-      durationMismatch(transition, record) + flaws(transition, record)
+    performances.flatMap { performance in
+      switch performance {
+      case .record(let transition, let record, let wantsToComplete):
+        durationMismatch(transition, record) + flaws(transition, record)
+          + completesAllTheSame(transition, record, wantsToComplete: wantsToComplete)
+      case .idle(let transition, _): [dragDoesNothing(transition)]
+      }
     }
+  }
+
+  /// A cancelled interaction whose animator doesn't heed it.
+  private func completesAllTheSame(
+    _ transition: SceneTransition, _ record: TransitionRecord, wantsToComplete: Bool?
+  ) -> [Diagnostic] {
+    guard wantsToComplete == false, record.didComplete else { return [] }
+    return [
+      Diagnostic(
+        .warning, "completes-though-cancelled",
+        "'\(transition.id)' is cancelled, but its animator completes with true, so the change is "
+          + "made all the same",
+        at: transition.usingLocation)
+    ]
+  }
+
+  private func dragDoesNothing(_ transition: SceneTransition) -> Diagnostic {
+    Diagnostic(
+      .warning, "drag-does-nothing",
+      "'\(transition.id)' begins by a drag to the left, which begins no transition; the rest of the "
+        + "drag does nothing either",
+      at: transition.gesture?.location ?? transition.location)
   }
 
   private func durationMismatch(
     _ transition: SceneTransition, _ record: TransitionRecord
   ) -> [Diagnostic] {
-    guard let ended = record.ended, record.isAnimated, !record.isSystem else { return [] }
+    guard let ended = record.ended, record.isAnimated, !record.isSystem,
+      transition.gesture == nil
+    else { return [] }
     let declared = Nanoseconds(seconds: record.declaredDuration)
     let real = ended - record.began
     guard max(declared - real, real - declared) > Self.sameTime else { return [] }

@@ -7,13 +7,17 @@ import ViewKit
 @MainActor
 final class SceneNavigationDelegate: NSObject, UINavigationControllerDelegate {
   private let document: SceneDocument
+  private let animators: AnimatorRegistry
   /// The transition that is about to begin.
   var transition: SceneTransition?
+  /// What drives the transition that begins now; nil for none.
+  var interaction: () -> UIPercentDrivenInteractiveTransition? = { nil }
   /// Shared by all transitions that use it, as its users share it.
   private var slidesFromLeft: [String: SlideFromLeftAnimator] = [:]
 
-  init(document: SceneDocument) {
+  init(document: SceneDocument, animators: AnimatorRegistry) {
     self.document = document
+    self.animators = animators
     super.init()
   }
 
@@ -32,8 +36,15 @@ final class SceneNavigationDelegate: NSObject, UINavigationControllerDelegate {
       return TrackAnimator(
         tracks: tracks, operation: operation,
         motion: motion(AnimatorMotion(duration: 0.35, pacing: .curve(.linear))))
+    case .registered:
+      return animators.animator(named: name)
     }
   }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
 
   private func animator(
     _ preset: ScenePreset, named name: String, operation: UINavigationController.Operation

@@ -10,22 +10,27 @@ package final class SceneRecorder {
   private let document: SceneDocument
   private let assets: AssetLibrary
   private let limits: RecordingLimits
+  private let animators: AnimatorRegistry
   private var plannedOnce: RecordingPlan?
   /// The stage of the last frame that was asked for.
   private var stage: (SceneStage, lastFrame: Int)?
 
   package init(
-    document: SceneDocument, assets: AssetLibrary, limits: RecordingLimits = RecordingLimits()
+    document: SceneDocument, assets: AssetLibrary, limits: RecordingLimits = RecordingLimits(),
+    animators: AnimatorRegistry = AnimatorRegistry()
   ) {
     self.document = document
     self.assets = assets
     self.limits = limits
+    self.animators = animators
   }
 
   /// Finds the time line by a run without drawing; later calls give the same plan.
   package func plan() throws(StagingError) -> RecordingPlan {
     if let plannedOnce { return plannedOnce }
-    let plan = try DryRun(document: document, assets: assets, limits: limits).plan()
+    let plan = try DryRun(
+      document: document, assets: assets, limits: limits, animators: animators
+    ).plan()
     plannedOnce = plan
     return plan
   }
@@ -83,6 +88,8 @@ package final class SceneRecorder {
   /// A stage that has not gone beyond the frame.
   private func stage(before index: Int) throws(StagingError) -> SceneStage {
     if let (stage, lastFrame) = stage, lastFrame <= index { return stage }
-    return try SceneStage(document: document, assets: assets)
+    return try SceneStage(
+      document: document, assets: assets, animators: animators,
+      allowedMissing: limits.allowedMissing)
   }
 }

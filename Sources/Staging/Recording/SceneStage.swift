@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 import LayerTree
-import Pixels
 import SceneFormat
 import Timing
 import ViewKit
@@ -12,57 +11,71 @@ import ViewKit
 @MainActor
 final class SceneStage {
   let document: SceneDocument
-  let clock = VirtualClock()
-  let journal: LifecycleJournal
+  private let stage: Stage
   private let assets: AssetLibrary
-  private let window: UIWindow
   private let navigation: UINavigationController
   private let delegate: SceneNavigationDelegate
   /// How many of the document's transitions have been begun.
   private var begun = 0
+  /// Drags that began no transition, by the transition's index.
+  private var idle: [Int: ScenePerformance.Idle] = [:]
+  /// What the end of a gesture asked for, by the transition's index.
+  private var outcomes: [Int: Bool] = [:]
   /// What went wrong in an event, where nothing can be thrown.
   private(set) var failure: StagingError?
 
   /// Builds the first screen at time 0; the first transition is not begun yet.
-  init(document: SceneDocument, assets: AssetLibrary) throws(StagingError) {
+  init(
+    document: SceneDocument, assets: AssetLibrary, animators: AnimatorRegistry,
+    allowedMissing: Set<String>
+  ) throws(StagingError) {
     self.document = document
     self.assets = assets
-    delegate = SceneNavigationDelegate(document: document)
-    let bounds = CGRect(origin: .zero, size: document.canvas.size)
-    let screen = clock.screen
-    screen.bounds = bounds
-    screen.scale = document.canvas.scale
-    let clock = clock
-    (window, navigation, journal) = clock.asCurrent {
-      (
-        UIWindow(frame: bounds), UINavigationController(nibName: nil, bundle: nil),
-        LifecycleJournal.current
-      )
-    }
+    delegate = SceneNavigationDelegate(document: document, animators: animators)
+    var settings = StageSettings(document)
+    settings.allowedMissing = allowedMissing
+    stage = Stage(settings)
+    navigation = stage.perform { UINavigationController(nibName: nil, bundle: nil) }
     navigation.title = "navigation"
-    window.layer.name = "window"
     navigation.delegate = delegate
     let first = try makeController(document.start)
-    clock.turn {
-      navigation.pushViewController(first, animated: false)
-      window.rootViewController = navigation
-    }
+    stage.perform { navigation.pushViewController(first, animated: false) }
+    stage.show(navigation)
     journal.onTransitionEnd = { [weak self] _ in self?.scheduleNext() }
     scheduleNext()
   }
 
+  /// The stage's time and what is due on it.
+  var clock: VirtualClock { stage.clock }
+  /// What happened so far.
+  var journal: LifecycleJournal { stage.journal }
+
   /// The records of the document's transitions that have begun, in order.
   var records: [TransitionRecord] { Array(journal.transitions.dropFirst()) }
 
+  /// The document's transitions that were asked for, in order, with what came of them.
+  var performances: [ScenePerformance] {
+    var records = self.records[...]
+    return document.transitions.prefix(begun).enumerated().compactMap {
+      index, transition -> ScenePerformance? in
+      if let idle = self.idle[index] { return .idle(transition, idle) }
+      guard let record = records.popFirst() else { return nil }
+      return .record(transition, record, wantsToComplete: outcomes[index])
+    }
+  }
+
   /// Whether every transition has ended.
   var isFinished: Bool {
-    records.count == document.transitions.count && records.allSatisfy { $0.ended != nil }
+    let performances = performances
+    return performances.count == document.transitions.count
+      && performances.allSatisfy { $0.ended != nil }
   }
 
   /// The document's transition under way, with its record.
   var running: (transition: SceneTransition, record: TransitionRecord)? {
-    guard let record = records.last, record.ended == nil else { return nil }
-    return (document.transitions[records.count - 1], record)
+    guard case .record(let transition, let record, _)? = performances.last, record.ended == nil
+    else { return nil }
+    return (transition, record)
   }
 
   /// Runs every event at or before a time.
@@ -85,7 +98,7 @@ final class SceneStage {
   }
 
   /// When the last transition that has ended did.
-  private var lastEnd: Nanoseconds { records.compactMap(\.ended).max() ?? .zero }
+  private var lastEnd: Nanoseconds { performances.compactMap(\.ended).max() ?? .zero }
 
   /// How long after the end a finite animation may still be running, at most.
   private static let settlingTime = Nanoseconds(count: 10_000_000_000)
@@ -94,21 +107,16 @@ final class SceneStage {
   ///
   /// - Throws: What a layer asks for and can't be drawn, by name.
   func displayList(atSeconds seconds: Double) throws(StagingError) -> DisplayList {
-    let canvas = document.canvas
-    let options = DisplayOptions(
-      pixelWidth: canvas.pixelWidth, pixelHeight: canvas.pixelHeight, scale: canvas.scale,
-      background: document.output.alpha == .opaque ? .black : .clear,
-      smoothsStraightEdges: document.edgeAntialiasing)
-    let list = clock.asCurrent {
-      DisplayListBuilder.displayList(of: window.layer, at: seconds, options: options)
+    do {
+      return try stage.displayList(atSeconds: seconds)
+    } catch {
+      throw .cannotDraw(error.name, error.description)
     }
-    if let issue = clock.issues.first { throw .cannotDraw(issue.name, "\(issue)") }
-    return list
   }
 
   /// Every property that an animation holds at a time, in the order of the tree.
   func animatedValues(atSeconds seconds: Double) -> [LayerValue] {
-    clock.asCurrent { window.layer.animatedValues(at: seconds).map { LayerValue($0) } }
+    stage.animatedValues(atSeconds: seconds)
   }
 
   /// What a property shows at a time on every layer of a name.
@@ -117,7 +125,7 @@ final class SceneStage {
   ) -> [LayerValue] {
     clock.asCurrent {
       TrackPart.keyPaths(of: key).flatMap {
-        window.layer.presentedValues(of: $0, onLayersNamed: name, at: seconds)
+        stage.window.layer.presentedValues(of: $0, onLayersNamed: name, at: seconds)
       }.map { LayerValue($0) }
     }
   }
@@ -125,14 +133,16 @@ final class SceneStage {
   private func scheduleNext() {
     guard begun < document.transitions.count else { return }
     let transition = document.transitions[begun]
-    begun += 1
     clock.schedule(at: clock.now + transition.after) { [weak self] in
       self?.perform(transition)
     }
   }
 
   private func perform(_ transition: SceneTransition) {
+    let index = begun
+    begun += 1
     delegate.transition = transition
+    delegate.interaction = { nil }
     if case .preset(.system(let profile))? = transition.using
       .flatMap({ document.animator(named: $0) })?.kind
     {
@@ -140,6 +150,27 @@ final class SceneStage {
     } else {
       navigation.systemProfile = .classic
     }
+    guard let gesture = transition.gesture else { return attempt(transition) }
+    play(gesture, of: transition, at: index)
+  }
+
+  /// Has a finger begin and drive a transition.
+  private func play(_ gesture: SceneGesture, of transition: SceneTransition, at index: Int) {
+    let began = clock.now
+    let player = GesturePlayer(gesture, clock: clock, width: document.canvas.size.width)
+    delegate.interaction = { player.interaction }
+    player.begins = { [weak self] in self?.attempt(transition) }
+    player.asked = { [weak self] finishes in self?.outcomes[index] = finishes }
+    player.ended = { [weak self, unowned player] in
+      guard let self, !player.hasBegun else { return }
+      idle[index] = ScenePerformance.Idle(
+        began: began, ended: clock.now, screen: navigation.topViewController?.title ?? "")
+      scheduleNext()
+    }
+    player.play()
+  }
+
+  private func attempt(_ transition: SceneTransition) {
     do throws(StagingError) {
       try change(transition)
     } catch {
@@ -169,5 +200,14 @@ final class SceneStage {
       preconditionFailure("a validated document names only screens that it has")
     }
     return try SceneViewController(screen: screen, size: document.canvas.size, assets: assets)
+  }
+}
+
+extension StageSettings {
+  /// The stage that a scene plays on.
+  fileprivate init(_ document: SceneDocument) {
+    self.init(size: document.canvas.size, scale: document.canvas.scale, seed: document.seed)
+    isOpaque = document.output.alpha == .opaque
+    smoothsStraightEdges = document.edgeAntialiasing
   }
 }

@@ -7,6 +7,8 @@ import SceneFormat
 @MainActor
 struct LayerBuilder {
   let assets: AssetLibrary
+  /// Takes the movements that layers make for themselves.
+  let motion: AmbientMotion
 
   /// Layers in the order of the scene, back to front.
   func layers(of layers: [SceneLayer]) throws(StagingError) -> [CALayer] {
@@ -24,6 +26,7 @@ struct LayerBuilder {
     if let shadow = scene.shadow { cast(shadow, on: layer) }
     if let mask = scene.mask { layer.mask = try self.mask(mask, for: scene) }
     for child in try layers(of: scene.children) { layer.addSublayer(child) }
+    for animation in scene.animations { try motion.add(animation, to: layer) }
     return layer
   }
 

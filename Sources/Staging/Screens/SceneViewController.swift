@@ -8,7 +8,7 @@ package import ViewKit
 package final class SceneViewController: UIViewController {
   /// The screen that is shown.
   package let screen: SceneScreen
-  private let builder: LayerBuilder
+  private let motion = AmbientMotion()
   private let size: CGSize
   private let layers: [CALayer]
 
@@ -18,8 +18,7 @@ package final class SceneViewController: UIViewController {
   ) throws(StagingError) {
     self.screen = screen
     self.size = size
-    self.builder = LayerBuilder(assets: assets)
-    self.layers = try builder.layers(of: screen.layers)
+    self.layers = try LayerBuilder(assets: assets, motion: motion).layers(of: screen.layers)
     super.init(nibName: nil, bundle: nil)
     title = screen.id
   }
@@ -32,6 +31,12 @@ package final class SceneViewController: UIViewController {
     view.backgroundColor = screen.background.map { UIColor($0) }
     for layer in layers { view.layer.addSublayer(layer) }
     self.view = view
+  }
+
+  /// A view that has been away has lost its animations, as on the device; they begin anew.
+  package override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if view.window == nil { motion.start() }
   }
 
   /// The layer of that name, at any depth.

@@ -127,6 +127,13 @@ extension TransitionContext {
     VirtualClock.current.notify { [weak self] in self?.committed() }
   }
 
+  /// Moves the progress evenly to another, which it reaches after so many seconds.
+  func glide(to percentComplete: CGFloat, within seconds: TimeInterval) {
+    guard isInteractive, !isComplete else { return }
+    let progress = percentComplete > 0 ? min(percentComplete, 1) : 0
+    whenCommitted { $0.drive?.glide(to: Double(progress) * $0.duration, within: seconds) }
+  }
+
   private func committed() {
     isCommitted = true
     let calls = waiting
@@ -169,7 +176,10 @@ extension TransitionContext {
   }
 
   private var tailPacing: TimingCurve {
-    switch completionCurve {
+    if let given = (interaction as? UIPercentDrivenInteractiveTransition)?.tailPacing {
+      return given
+    }
+    return switch completionCurve {
     case .easeInOut: .easeInEaseOut
     case .easeIn: .easeIn
     case .easeOut: .easeOut

@@ -3,6 +3,7 @@
 
 public import Foundation
 import LayerTree
+package import Timing
 
 /// Drives an animator's animations by a progress that is given by hand.
 ///
@@ -28,6 +29,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Whether the transition waits for the hand from its start.
   open var wantsInteractiveStart = true
 
+  /// The pace of the rest where it is not one of the curves; nil for ``completionCurve``.
+  package var tailPacing: TimingCurve?
+
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -43,6 +47,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context = activeContext else { return }
     self.percentComplete = percentComplete > 0 ? min(percentComplete, 1) : 0
     context.updateInteractiveTransition(percentComplete)
+  }
+
+  /// Moves the progress evenly to another, 0...1, which it reaches after so many seconds.
+  ///
+  /// What a finger does between two updates, as far as a script knows; ``percentComplete`` stays.
+  package func glide(to percentComplete: CGFloat, within seconds: TimeInterval) {
+    activeContext?.glide(to: percentComplete, within: seconds)
   }
 
   open func pause() {}

@@ -28,12 +28,16 @@ struct CanonicalBytesTests {
     let base = """
       version: 1, name: "a", seed: 0, edgeAntialiasing: false, theme, defaults: { fps: 60 },
       screens: { home: { background: "#000000", layers: [
-        { id: "a", type: "rect", frame: [0, 0, 1, 1], fill: "#000000", opacity: 1, clip: false },
+        { id: "a", type: "rect", frame: [0, 0, 1, 1], fill: "#000000", opacity: 1, clip: false,
+          animations: [{ key: "opacity", values: [0, 0.75], keyTimes: [0, 1], mode: "linear", begin: 0.25,
+            duration: 3, speed: 1.5, repeat: 2, autoreverses: true, fill: "both", additive: false }] },
         { id: "b", type: "path", frame: [0, 0, 1, 1], path: [["M", 0, 0], ["L", 1, 1]] },
       ] }, next: {} }, start: "home",
       animators: { go: { preset: "slide", dim: 0.1 }, move: { tracks: [
         { on: "to", key: "opacity", keys: [{ at: 0, value: 0, ease: "linear" }] } ] } },
-      transitions: [{ op: "push", to: "next", using: "go", duration: 1, timing: "linear", after: 0 }],
+      transitions: [{ op: "push", to: "next", using: "go", duration: 1, timing: "linear", after: 0 },
+        { op: "pop", using: "go", gesture: { updates: [{ t: 0.0625, progress: 0.125 }], between: "hold",
+          end: { t: 0.5, action: "cancel", speed: 1.25, curve: "easeOut" } } }],
       output: { hold: { after: 1 }, alpha: "straight", compression: "fast" },
       """.replacing("theme, ", with: "")
     let changes = [
@@ -47,7 +51,15 @@ struct CanonicalBytesTests {
       ("key: \"opacity\"", "key: \"strokeless\""), ("at: 0,", "at: 0.5,"),
       ("value: 0,", "value: 1,"), ("ease: \"linear\"", "ease: \"step\""),
       ("duration: 1,", "duration: 1.000000001,"), ("timing: \"linear\"", "timing: \"easeIn\""),
-      ("after: 0 }", "after: 1 }"), ("op: \"push\"", "animated: false, op: \"push\""),
+      ("after: 0 }", "after: 1 }"), ("[0, 0.75]", "[0, 0.5]"), (", keyTimes: [0, 1]", ""),
+      ("mode: \"linear\"", "mode: \"cubic\""), ("begin: 0.25", "begin: 0.5"),
+      ("duration: 3", "duration: 4"), ("speed: 1.5", "speed: 2"),
+      ("repeat: 2", "repeat: 'forever'"),
+      ("autoreverses: true", "autoreverses: false"), ("\"both\"", "\"forwards\""),
+      ("additive: false", "additive: true"), ("t: 0.0625", "t: 0.125"),
+      ("progress: 0.125", "progress: 0.25"), ("\"hold\"", "\"linear\""), ("t: 0.5", "t: 0.75"),
+      ("\"cancel\"", "\"finish\""), ("speed: 1.25", "speed: 1"), ("\"easeOut\"", "\"easeIn\""),
+      ("op: \"push\"", "animated: false, op: \"push\""),
       ("after: 1 }", "after: 2 }"), ("\"straight\"", "\"opaque\""), ("\"fast\"", "\"small\""),
     ]
     var seen = [try bytes("{ \(base) }")]
@@ -65,7 +77,7 @@ struct CanonicalBytesTests {
     let bytes = try bytes("{ version: 1, name: 'a', screens: { home: {} } }")
 
     #expect(bytes.prefix(8) == [13, 0, 0, 0, 0, 0, 0, 0])
-    #expect(String(decoding: bytes[8..<21], as: UTF8.self) == "segue scene 1")
+    #expect(String(decoding: bytes[8..<21], as: UTF8.self) == "segue scene 2")
     #expect(bytes[21..<30] == [1, 0, 0, 0, 0, 0, 0, 0, UInt8(ascii: "a")])
   }
 }

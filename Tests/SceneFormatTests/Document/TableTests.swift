@@ -40,7 +40,9 @@ struct TableTests {
       "slide.parallax": "0.3", "slide.dim": "0.1", "slideFromLeft.declared": "0.5",
       "slideFromLeft.animated": "0.3", "transition.animated": "true", "output.hold.after": "1",
       "output.hold.before": "0", "output.frame": "frame_####.png", "layer.anchor": "[0.5, 0.5]",
-      "layer.opacity": "1",
+      "layer.opacity": "1", "animation.mode": "linear", "animation.repeat": "1",
+      "animation.fill": "removed", "gesture.between": "linear", "gesture.end.speed": "1",
+      "gesture.end.curve": "easeInOut",
     ]
     for (key, text) in expected {
       #expect(table.first { $0.key == key }?.text == text, "\(key)")

@@ -60,14 +60,22 @@ struct ExampleTests {
     #expect(reading.usedParams == ["ink", "accent", "page", "speed"])
   }
 
-  @Test(
-    "The circle reveal is refused for its gesture alone, where it is required and where it is used")
-  func circleRevealIsRefused() {
-    #expect(
-      messages(reading(Examples.circleReveal)) == [
-        "5:27: not-there-yet: the feature \"gesture\" is not there yet: a later version of Segue brings it",
-        "42:7: not-there-yet: \"gesture\" in a transition is not there yet: a later version of Segue brings it",
-      ])
+  @Test("The circle reveal's gesture is read as it stands")
+  func circleRevealGesture() throws {
+    let reading = reading(Examples.circleReveal)
+
+    #expect(report(reading) == "")
+    let gesture = try #require(reading.document?.transitions[0].gesture)
+    let updates: [SceneGesture.Update] = [(0, 0), (100, 0.18), (250, 0.47), (400, 0.39)].map {
+      SceneGesture.Update(time: Nanoseconds(count: $0.0 * 1_000_000), progress: $0.1)
+    }
+    #expect(gesture.course == .updates(updates))
+    #expect(gesture.between == .linear)
+    #expect(gesture.end.time == Nanoseconds(count: 450_000_000))
+    #expect(gesture.end.action == .cancel)
+    #expect(gesture.end.speed == 1)
+    #expect(gesture.end.curve == .easeOut)
+    #expect(reading.document?.transitions[1].gesture == nil)
   }
 
   @Test("The circle reveal without its gesture is read")

@@ -75,7 +75,7 @@ enum Examples {
     }
     """#
 
-  /// A circle reveal driven by a gesture, which a later version brings.
+  /// A circle reveal driven by a gesture, cancelled, and one without.
   static let circleReveal = #"""
     {
       $schema: "./scene.schema.json",

@@ -141,7 +141,9 @@ extension TrackReader {
     guard let reader = ObjectReader(value, as: "a key frame", in: context) else { return nil }
     reader.check(SceneSchema.keyframe)
     let at = reader.required("at").flatMap { context.number($0, for: "\"at\"", in: .unit) }
-    let held = reader.required("value").flatMap { keyValue($0, key: key, in: whole) }
+    let held = reader.required("value").flatMap {
+      context.keyValue($0, key: key, in: whole)
+    }
     let ease = reader.value("ease").flatMap { self.ease($0) }
     guard let at, let held else { return nil }
     return SceneKeyframe(

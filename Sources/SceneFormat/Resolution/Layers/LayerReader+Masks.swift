@@ -29,6 +29,22 @@ extension LayerReader {
     return .path(path(shape, reader, size: size), fillRule(reader))
   }
 
+  /// A way to move along: a written path, or the outline of a shape as masks spell it.
+  ///
+  /// `size` is what percentages are relative to, in points.
+  func way(_ value: LocatedValue, in size: CGSize) -> Path? {
+    if case .array = value.content { return context.path(value, for: "\"path\"") }
+    guard let reader = ObjectReader(value, as: "a path", in: context) else { return nil }
+    reader.check(SceneSchema.way)
+    guard
+      let shape = reader.required("shape").flatMap({
+        context.choice($0, for: "shape", of: MaskShape.self)
+      })
+    else { return nil }
+    checkKeys(reader, of: shape)
+    return path(shape, reader, size: size)
+  }
+
   private func path(_ shape: MaskShape, _ reader: ObjectReader, size: CGSize) -> Path {
     switch shape {
     case .path: return writtenPath(reader)

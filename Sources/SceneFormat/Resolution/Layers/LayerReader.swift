@@ -43,6 +43,7 @@ struct LayerReader {
     guard type != .text else { return layer }
     readPlacement(of: &layer, reader, in: size)
     readAppearance(of: &layer, reader)
+    layer.animations = animations(reader, of: kind, in: size)
     if let id { names?[id]?.note(kind, parent: size) }
     if type == .group { layer.children = layers(reader.list("layers"), in: frame.size) }
     return layer
@@ -114,6 +115,7 @@ extension SceneLayer {
       id: id, kind: kind, frame: frame, anchor: SceneDefaults.anchor.value, transform: .identity,
       opacity: SceneDefaults.opacity.value, visible: SceneDefaults.visible.value,
       clip: SceneDefaults.clip.value, mask: nil, fill: nil, stroke: nil, border: nil, shadow: nil,
-      corners: .square, children: [], location: location)
+      corners: .square, animations: [],
+      children: [], location: location)
   }
 }

@@ -73,6 +73,14 @@ package enum SceneDefaults {
   static let shapeRotation = SceneDefault("shape.rotation", 0.0)
   static let arcClosed = SceneDefault("shape.closed", false)
 
+  static let animationMode = SceneDefault("animation.mode", SceneAnimation.Mode.linear)
+  static let animationBegin = SceneDefault("animation.begin", 0.0)
+  static let animationSpeed = SceneDefault("animation.speed", 1.0)
+  static let animationRepeat = SceneDefault("animation.repeat", 1.0)
+  static let autoreverses = SceneDefault("animation.autoreverses", false)
+  static let animationFill = SceneDefault("animation.fill", SceneAnimation.Fill.removed)
+  static let additive = SceneDefault("animation.additive", false)
+
   static let profile = SceneDefault("system.profile", ScenePreset.Profile.classic)
   static let covering = SceneDefault("circleReveal.covering", true)
   static let revealPop = SceneDefault("circleReveal.pop", ScenePreset.Pop.animator)
@@ -87,6 +95,9 @@ package enum SceneDefaults {
   static let delay = SceneDefault("transition.delay", 0.0)
   static let after = SceneDefault("transition.after", 0.0)
   static let animated = SceneDefault("transition.animated", true)
+  static let between = SceneDefault("gesture.between", SceneGesture.Between.linear)
+  static let gestureSpeed = SceneDefault("gesture.end.speed", 1.0)
+  static let gestureCurve = SceneDefault("gesture.end.curve", SceneTiming.easeInOut, "easeInOut")
   static let frame = SceneDefault("output.frame", "frame_####.png", "frame_####.png")
   static let holdBefore = SceneDefault("output.hold.before", 0)
   static let holdAfter = SceneDefault("output.hold.after", 1)
@@ -105,9 +116,13 @@ extension SceneDefaults {
       entry(strokeJoin), entry(miterLimit), entry(strokeStart), entry(strokeEnd),
       entry(borderWidth), entry(shadowOpacity), entry(shadowRadius), entry(shadowOffset),
       entry(imageFit), entry(imageScale), entry(starInner), entry(shapeRotation), entry(arcClosed),
-      entry(profile), entry(covering), entry(revealPop), entry(slideEdge), entry(slideParallax),
+      entry(animationMode), entry(animationBegin), entry(animationSpeed), entry(animationRepeat),
+      entry(autoreverses), entry(animationFill), entry(additive), entry(profile), entry(covering),
+      entry(revealPop), entry(slideEdge), entry(slideParallax),
       entry(slideDim), entry(slideDeclared), entry(slideAnimated), entry(springMass),
-      entry(springVelocity), entry(delay), entry(after), entry(animated), entry(frame),
+      entry(springVelocity), entry(delay), entry(after), entry(animated), entry(between),
+      entry(gestureSpeed),
+      entry(gestureCurve), entry(frame),
       entry(holdBefore), entry(holdAfter), entry(compression), entry(filmstripColumns),
     ]
 

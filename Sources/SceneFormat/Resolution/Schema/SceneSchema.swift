@@ -4,9 +4,9 @@ package enum SceneSchema {
   package static let version = 1
 
   /// Features that `requires` may name and that this reader has.
-  package static let features = ["mask.path"]
+  package static let features = ["mask.path", "gesture", "animations"]
   /// Features that `requires` may name once a later version has them.
-  static let laterFeatures = ["gesture", "animations", "text", "match", "presentation"]
+  static let laterFeatures = ["text", "match", "presentation"]
 
   /// The scene itself.
   static let root = KeySet(
@@ -32,9 +32,9 @@ extension SceneSchema {
   static let layer = KeySet(
     [
       "id", "type", "frame", "anchor", "opacity", "transform", "clip", "mask", "fill", "stroke",
-      "border", "shadow", "visible",
+      "border", "shadow", "visible", "animations",
     ],
-    later: ["animations", "blur", "perspective", "repeat"])
+    later: ["blur", "perspective", "repeat"])
 
   static let roundedKeys = ["radius", "cornerCurve", "corners"]
   static let shapeKeys = [
@@ -69,6 +69,12 @@ extension SceneSchema {
     [
       "shape", "frame", "center", "radius", "cornerCurve", "corners", "path", "fillRule", "layers",
     ] + shapeKeys)
+  /// The outline that an animation moves along.
+  static let way = mask.without(["layers", "fillRule"])
+  static let animation = KeySet([
+    "key", "path", "values", "keyTimes", "mode", "duration", "begin", "speed", "repeat",
+    "autoreverses", "fill", "timing", "additive",
+  ])
 }
 
 // MARK: - Animators, transitions, output
@@ -95,9 +101,13 @@ extension SceneSchema {
 
   static let transition = KeySet(
     [
-      "id", "op", "to", "using", "duration", "delay", "after", "animated", "timing", "expect",
-    ],
-    later: ["gesture"])
+      "id", "op", "to", "using", "duration", "delay", "after", "animated", "timing", "gesture",
+      "expect",
+    ])
+  static let gesture = KeySet(["updates", "pan", "between", "end"])
+  static let gestureUpdate = KeySet(["t", "progress"])
+  static let gestureSample = KeySet(["t", "translation"])
+  static let gestureEnd = KeySet(["t", "action", "speed", "curve"])
   static let expectation = KeySet(["completed", "finalScreen"])
   /// Operations that a later version brings.
   static let laterOperations = ["present", "dismiss", "replace"]

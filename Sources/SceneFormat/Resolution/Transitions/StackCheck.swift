@@ -27,6 +27,8 @@ struct StackCheck {
     var lookUps = 0
     for transition in transitions {
       guard let step = step(transition, on: &stack) else { continue }
+      // What a drag or a cancelled gesture comes to is for the recording to find.
+      defer { if !transition.isCertain { stack = [] } }
       guard transition.animated, let animator = transition.using.flatMap({ animators[$0] }) else {
         continue
       }
@@ -67,7 +69,7 @@ struct StackCheck {
       if step.isPush || pop == .animator {
         check(button, on: step.isPush ? step.from : step.to, animator.location, transition)
       }
-    case .preset: break
+    case .preset, .registered: break
     case .tracks(let tracks):
       for track in tracks.tracks {
         guard let layer = track.layer else { continue }
@@ -89,4 +91,9 @@ struct StackCheck {
     diagnostic.notes = [Diagnostic.Note("the layer is named here", at: location)]
     context.diagnostics.append(diagnostic)
   }
+}
+
+extension SceneTransition {
+  /// Whether the stack is sure to change as the operation says.
+  fileprivate var isCertain: Bool { gesture == nil || gesture?.end.action == .finish }
 }

@@ -10,7 +10,10 @@ struct TimelineCheck {
   ) {
     var known = Int128(0)
     for transition in transitions {
-      let times = [transition.after, transition.delay, transition.duration ?? .zero]
+      let times = [
+        transition.after, transition.delay, transition.duration ?? .zero,
+        transition.gesture?.end.time ?? .zero,
+      ]
       for time in times { known += Int128(time.count) }
     }
     if let duration = output.duration { known = Int128(duration.count) }

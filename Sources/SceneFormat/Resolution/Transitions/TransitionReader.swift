@@ -1,3 +1,4 @@
+import Foundation
 import Timing
 
 /// Reads the transitions of a scene.
@@ -9,6 +10,8 @@ struct TransitionReader {
   let animators: [String: SceneAnimator]
   /// The names that animators have in the scene, those with errors too.
   let animatorNames: NameList
+  /// The size of the screens, in points.
+  let screenSize: CGSize
 
   /// The transitions, in order.
   func transitions(_ root: ObjectReader) -> [SceneTransition] {
@@ -59,6 +62,11 @@ struct TransitionReader {
     let delay = reader.time("delay") ?? Nanoseconds(seconds: SceneDefaults.delay.value)
     let after = reader.time("after") ?? Nanoseconds(seconds: SceneDefaults.after.value)
     let animated = reader.boolean("animated", default: SceneDefaults.animated.value)
+    if let using, case .registered = animators[using]?.kind { checkOwnTime(reader, using) }
+    let gesture = reader.value("gesture").flatMap {
+      GestureReader(context: context, screenSize: screenSize).gesture($0, operation: operation)
+    }
+    if gesture != nil { checkGesture(reader, operation, using: using, animated: animated) }
     guard let operation else { return nil }
     if isSystem(using, operation), using != nil || reader.value("using") == nil {
       refuse("duration", of: reader, if: duration != nil)
@@ -67,7 +75,7 @@ struct TransitionReader {
     }
     return SceneTransition(
       id: id, operation: operation, to: to, using: using, duration: duration, delay: delay,
-      after: after, animated: animated, timing: timing, expect: expect,
+      after: after, animated: animated, timing: timing, gesture: gesture, expect: expect,
       location: context.location(reader.span), usingLocation: reader.location("using"),
       durationLocation: reader.location("duration"))
   }
@@ -145,6 +153,37 @@ extension TransitionReader {
       "conflict",
       "the system's own animation sets its time itself; \"\(key)\" needs an animator in \"using\"",
       at: span)
+  }
+
+  /// Reports what a class of the user's would not hear of.
+  private func checkOwnTime(_ reader: ObjectReader, _ using: String) {
+    for key in ["duration", "delay", "timing"] {
+      guard let value = reader.value(key) else { continue }
+      context.error(
+        "conflict",
+        "the animator class \(VisibleText.quoted(using)) sets its own time; \"\(key)\" would not "
+          + "reach it",
+        at: value.span)
+    }
+  }
+
+  /// Reports a gesture on a transition that nothing can drive.
+  private func checkGesture(
+    _ reader: ObjectReader, _ operation: SceneTransition.Operation?, using: String?, animated: Bool
+  ) {
+    guard let span = reader.value("gesture")?.span else { return }
+    if !animated {
+      context.error(
+        "conflict", "a gesture drives an animation; this transition has none", at: span)
+    } else if using != nil || reader.value("using") == nil,
+      operation.map({ isSystem(using, $0) }) == true
+    {
+      context.error(
+        "conflict",
+        "the system's own animation is not driven by a gesture of the scene's: name an animator "
+          + "with \"using\"",
+        at: span)
+    }
   }
 
   private func expectation(_ value: LocatedValue) -> SceneTransition.Expectation? {
