@@ -49,7 +49,7 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateChanged() } }
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { setNeedsLayout() } }
   }
@@ -57,6 +57,8 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { contentInsetChanged() }
   }
+  /// What scrolling by code passes, while it does.
+  private var passedBounds: CGRect?
   /// The insets as the offset was last moved by them.
   private var appliedInset = UIEdgeInsets.zero
 
@@ -84,15 +86,28 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
 
+  open var refreshControl: UIRefreshControl?
+  /// Recognizers that a script may play; they don't scroll.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    clipsToBounds = true
+    setUp()
   }
+
+  private func setUp() {
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  /// A delegate that a kind of scroll view asks more has come.
+  func delegateChanged() {}
 
   /// Both at once.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -122,12 +137,18 @@ open class UIScrollView: UIView {
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else { return self.contentOffset = contentOffset }
+    passedBounds = shownBounds
     UIView.animate(withDuration: Self.scrollDuration) {
       self.contentOffset = contentOffset
     } completion: { _ in
+      self.passedBounds = nil
+      self.setNeedsLayout()
       self.delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
+
+  /// What is in view, and what was when the scrolling began that is under way.
+  var shownBounds: CGRect { passedBounds.map { bounds.union($0) } ?? bounds }
 
   /// Scrolls as little as shows a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -159,6 +180,10 @@ open class UIScrollView: UIView {
   }
 
   open func flashScrollIndicators() {}
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open var isTracking: Bool { false }
   open var isDragging: Bool { false }

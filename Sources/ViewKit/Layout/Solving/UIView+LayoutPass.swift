@@ -5,8 +5,15 @@ import LayerTree
 extension UIView {
   /// Gives the subviews that constraints place their frames.
   func placeSubviewsByConstraints() {
-    guard hasSomethingToPlace else { return }
+    guard hasSomethingToPlace else { return forgetSolution() }
     LayoutPass(for: self).place(subviewsOf: self)
+  }
+
+  /// Nothing is placed by constraints here any more: what was wrong with them is past.
+  private func forgetSolution() {
+    guard autoLayout.solved != nil else { return }
+    autoLayout.solved = nil
+    layer.drawingIssue = nil
   }
 
   private var hasSomethingToPlace: Bool {
