@@ -51,6 +51,13 @@ struct CompatibilityTests {
     #expect(listed.count == Set(listed).count, "a symbol is in two rows")
   }
 
+  @Test("Each public symbol of the sources is in the table")
+  func complete() throws {
+    let listed = try Set(Self.rows().flatMap(\.symbols))
+
+    #expect(try Self.declaredSymbols().subtracting(listed).sorted() == [], "not in the table")
+  }
+
   @Test("Each state is one of those that the page explains")
   func states() throws {
     let known = ["full", "see", "approximate", "holds values", "refused", "ours"]
