@@ -140,9 +140,9 @@ struct GestureTests {
   }
 }
 
-@Suite("The drag that pops")
+@Suite("Drags of a scene")
 @MainActor
-struct DragToPopTests {
+struct SceneDragTests {
   /// A circle reveal there, and a pan back at 0.4 s on a screen of 100 points; more may follow.
   private func scene(
     pan samples: [(t: Double, x: Double)], end: Double? = nil, preset: String, more: String = ""
