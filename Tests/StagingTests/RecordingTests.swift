@@ -284,4 +284,17 @@ struct StageFingerTests {
     #expect(target.notes == ["0.1 1 0.0", "0.2 2 20.0", "0.3 3 40.0"])
     #expect(recording.frames.count == 4)
   }
+
+  @Test("Random numbers come from the stage's seed: the same again, others for another")
+  func seeds() throws {
+    func numbers(_ seed: Int64) -> [Int] {
+      Stage(StageSettings(size: CGSize(width: 10, height: 10), seed: seed)).perform {
+        (0..<8).map { _ in Int.random(in: 0..<1_000_000) }
+      }
+    }
+
+    #expect(numbers(0) == numbers(0))
+    #expect(numbers(7) == numbers(7))
+    #expect(numbers(-7) != numbers(7))
+  }
 }

@@ -47,6 +47,7 @@ public final class Stage {
     clock.screen.bounds = bounds
     clock.screen.scale = settings.scale
     clock.allowedMissing = settings.allowedMissing
+    clock.seed = UInt64(bitPattern: settings.seed)
     (window, journal) = clock.asCurrent { (UIWindow(frame: bounds), LifecycleJournal.current) }
     window.layer.name = "window"
   }

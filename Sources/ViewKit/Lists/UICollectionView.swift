@@ -169,6 +169,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func register(_ someClass: AnyClass?, key: String, identifier: String) {
+    forget(identifier)
     guard let viewClass = someClass as? UICollectionReusableView.Type else {
       makers[key] = nil
       return
@@ -181,7 +182,14 @@ open class UICollectionView: UIScrollView {
     forCellWithReuseIdentifier identifier: String,
     making make: @escaping @MainActor (_ identifier: String) -> UICollectionViewCell
   ) {
+    forget(identifier)
     makers[identifier] = make
+  }
+
+  /// Cells made before their identifier is registered anew are not reused.
+  private func forget(_ identifier: String) {
+    spares[identifier] = nil
+    for view in shown.values where view.reuseIdentifier == identifier { view.isOutdated = true }
   }
 
   /// - Precondition: A class of cells is registered for the identifier.
@@ -224,7 +232,8 @@ open class UICollectionView: UIScrollView {
 
   private func putAside(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
-    guard let identifier = view.reuseIdentifier, view is UICollectionViewCell else { return }
+    guard let identifier = view.reuseIdentifier, view is UICollectionViewCell, !view.isOutdated
+    else { return }
     spares[identifier, default: []].append(view)
   }
 

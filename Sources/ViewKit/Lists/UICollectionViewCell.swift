@@ -8,6 +8,8 @@ import LayerTree
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
+  /// Whether its identifier has been registered anew: it is shown, but not reused.
+  var isOutdated = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

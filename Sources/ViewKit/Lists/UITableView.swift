@@ -169,6 +169,7 @@ open class UITableView: UIScrollView {
   // MARK: - Reuse
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    forget(identifier)
     guard let cellClass = cellClass as? UITableViewCell.Type else {
       makers[identifier] = nil
       return
@@ -191,7 +192,14 @@ open class UITableView: UIScrollView {
     forCellReuseIdentifier identifier: String,
     making make: @escaping @MainActor (_ identifier: String) -> UITableViewCell
   ) {
+    forget(identifier)
     makers[identifier] = make
+  }
+
+  /// Cells made before their identifier is registered anew are not reused.
+  private func forget(_ identifier: String) {
+    spareCells[identifier] = nil
+    for cell in cells.values where cell.reuseIdentifier == identifier { cell.isOutdated = true }
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -220,7 +228,8 @@ open class UITableView: UIScrollView {
 
   private func putAside(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+    guard let identifier = cell.reuseIdentifier, !cell.isOutdated else { return }
+    spareCells[identifier, default: []].append(cell)
   }
 
   // MARK: - Geometry

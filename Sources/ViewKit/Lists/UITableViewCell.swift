@@ -49,6 +49,8 @@ open class UITableViewCell: UIView {
   /// Where the cell's own subviews go.
   public let contentView = UIView()
   open internal(set) var reuseIdentifier: String?
+  /// Whether its identifier has been registered anew: it is shown, but not reused.
+  var isOutdated = false
   private let style: CellStyle
   private lazy var titleView = makeLabel(size: 17)
   private lazy var detailView = makeLabel(size: style == .subtitle ? 12 : 17)

@@ -75,7 +75,8 @@ struct UICollectionViewTests {
       collection.scrollToItem(
         at: IndexPath(item: 20, section: 0), at: .centeredVertically, animated: false)
     }
-    #expect(collection.contentOffset.y == 10 + 6 * 46 + 20 - 100)
+    let offset: CGFloat = 10 + 6 * 46 + 20 - 100
+    #expect(collection.contentOffset.y == offset)
     #expect(collection.cellForItem(at: IndexPath(item: 20, section: 0)) != nil)
   }
 
