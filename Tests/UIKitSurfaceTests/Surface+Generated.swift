@@ -244,7 +244,26 @@ extension AtHand {
   }
 }
 
-// 2a UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:): missing
+// 2a UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 69)
+    final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
+      private var animator: UIViewImplicitlyAnimating?
+      func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+      func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+      }
+      func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating {
+        if let animator = animator { return animator }
+        let animator = UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+        animator.addAnimations { transitionContext.view(forKey: .to)?.alpha = 1 }
+        animator.addCompletion { position in
+          transitionContext.completeTransition(position == .end)
+        }
+        self.animator = animator
+        return animator
+      }
+    }
+#sourceLocation()
 
 // 1a UIViewControllerTransitioningDelegate: missing
 
@@ -526,11 +545,36 @@ extension AtHand {
   }
 }
 
-// 1b UIView.snapshotView(afterScreenUpdates:): missing
+// 1b UIView.snapshotView(afterScreenUpdates:)
+extension AtHand {
+  func row55() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 172)
+    guard let snapshot = view.snapshotView(afterScreenUpdates: true) else { return }
+    other.addSubview(snapshot)
+#sourceLocation()
+  }
+}
 
-// 1b UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:): missing
+// 1b UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
+extension AtHand {
+  func row56() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 174)
+    let tile = view.resizableSnapshotView(from: CGRect(x: 0, y: 0, width: 10, height: 100), afterScreenUpdates: false, withCapInsets: .zero)
+    tile?.frame.origin.x = 10
+#sourceLocation()
+  }
+}
 
-// 2b UIView.drawHierarchy(in:afterScreenUpdates:): missing
+// 2b UIView.drawHierarchy(in:afterScreenUpdates:)
+extension AtHand {
+  func row57() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 176)
+    UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
+    view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    UIGraphicsEndImageContext()
+#sourceLocation()
+  }
+}
 
 // 1a UIView.clipsToBounds
 extension AtHand {
@@ -721,7 +765,16 @@ extension AtHand {
     }
 #sourceLocation()
 
-// 2b draw: missing
+// 2b draw
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 216)
+    class Ring: UIView {
+      override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setStrokeColor(UIColor.red.cgColor)
+        context.strokeEllipse(in: rect)
+      }
+    }
+#sourceLocation()
 
 // 1a UIView.ContentMode.scaleAspectFill
 extension AtHand {
@@ -860,9 +913,33 @@ extension AtHand {
   }
 }
 
-// 1a UIView.animateKeyframes(withDuration:delay:options:animations:completion:): missing
+// 1a UIView.animateKeyframes(withDuration:delay:options:animations:completion:)
+extension AtHand {
+  func row91() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 267)
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic, animations: {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1 / 3, animations: { view.alpha = 0 })
+      UIView.addKeyframe(withRelativeStartTime: 1 / 3, relativeDuration: 2 / 3) { view.alpha = 1 }
+    }, completion: { _ in context.completeTransition(true) })
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0.0, relativeDuration: 1.0) { view.alpha = 0 }
+    }
+#sourceLocation()
+  }
+}
 
-// 1a UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:): missing
+// 1a UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)
+extension AtHand {
+  func row92() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 274)
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: [], animations: {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        view.layer.transform = CATransform3DIdentity
+      }
+    }, completion: nil)
+#sourceLocation()
+  }
+}
 
 // 1a UIView.performWithoutAnimation(_:)
 extension AtHand {
@@ -886,9 +963,27 @@ extension AtHand {
   }
 }
 
-// 2b UIView.transition(with:duration:options:animations:completion:): missing
+// 2b UIView.transition(with:duration:options:animations:completion:)
+extension AtHand {
+  func row95() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 285)
+    UIView.transition(with: view, duration: 0.4, options: [.transitionFlipFromLeft], animations: {
+      other.isHidden = true
+    }, completion: nil)
+    UIView.transition(with: view, duration: 0.4, options: .transitionCrossDissolve) { view.addSubview(other) }
+#sourceLocation()
+  }
+}
 
-// 2b UIView.transition(from:to:duration:options:completion:): missing
+// 2b UIView.transition(from:to:duration:options:completion:)
+extension AtHand {
+  func row96() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 289)
+    view.addSubview(other)
+    UIView.transition(from: other, to: UIView(), duration: 0.4, options: [.transitionFlipFromRight, .showHideTransitionViews], completion: nil)
+#sourceLocation()
+  }
+}
 
 // 1a UIView.AnimationOptions.curveEaseInOut
 extension AtHand {
@@ -958,11 +1053,33 @@ extension AtHand {
   }
 }
 
-// 1a UIView.AnimationOptions.transitionCrossDissolve: missing
+// 1a UIView.AnimationOptions.transitionCrossDissolve
+extension AtHand {
+  func row104() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 303)
+    _ = UIView.AnimationOptions.transitionCrossDissolve
+#sourceLocation()
+  }
+}
 
-// 1a UIView.AnimationOptions.transitionFlipFromRight: missing
+// 1a UIView.AnimationOptions.transitionFlipFromRight
+extension AtHand {
+  func row105() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 304)
+    let options: UIView.AnimationOptions = [.transitionFlipFromRight, .transitionFlipFromLeft, .transitionCurlUp]
+    _ = options.subtracting(.showHideTransitionViews)
+#sourceLocation()
+  }
+}
 
-// 1a UIView.AnimationOptions.preferredFramesPerSecond60: missing
+// 1a UIView.AnimationOptions.preferredFramesPerSecond60
+extension AtHand {
+  func row106() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 306)
+    _ = [UIView.AnimationOptions.preferredFramesPerSecond60, .preferredFramesPerSecond30]
+#sourceLocation()
+  }
+}
 
 // 1a UIViewAnimationOptions.init()
 extension AtHand {
@@ -983,13 +1100,43 @@ extension AtHand {
   }
 }
 
-// 1a UIView.KeyframeAnimationOptions.calculationModeCubic: missing
+// 1a UIView.KeyframeAnimationOptions.calculationModeCubic
+extension AtHand {
+  func row109() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 310)
+    let options: UIView.KeyframeAnimationOptions = [.calculationModeCubic, .calculationModeCubicPaced]
+    UIView.animateKeyframes(withDuration: 0.1, delay: 0, options: options, animations: {})
+#sourceLocation()
+  }
+}
 
-// 1a UIView.KeyframeAnimationOptions.calculationModeLinear: missing
+// 1a UIView.KeyframeAnimationOptions.calculationModeLinear
+extension AtHand {
+  func row110() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 312)
+    UIView.animateKeyframes(withDuration: 0.1, delay: 0, options: [.calculationModeLinear], animations: {})
+#sourceLocation()
+  }
+}
 
-// 1a UIView.KeyframeAnimationOptions.calculationModePaced: missing
+// 1a UIView.KeyframeAnimationOptions.calculationModePaced
+extension AtHand {
+  func row111() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 313)
+    UIView.animateKeyframes(withDuration: 0.1, delay: 0, options: [.calculationModePaced, .calculationModeDiscrete], animations: {})
+#sourceLocation()
+  }
+}
 
-// 1a UIView.KeyframeAnimationOptions.init(rawValue:): missing
+// 1a UIView.KeyframeAnimationOptions.init(rawValue:)
+extension AtHand {
+  func row112() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 314)
+    let options = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    UIView.animateKeyframes(withDuration: 0.1, delay: 0, options: options, animations: {})
+#sourceLocation()
+  }
+}
 
 // 1a UIViewController
 #sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 319)
@@ -1509,63 +1656,318 @@ extension AtHand {
     }
 #sourceLocation()
 
-// 2a UIViewPropertyAnimator.init(duration:curve:animations:): missing
+// 2a UIViewPropertyAnimator.init(duration:curve:animations:)
+extension AtHand {
+  func row180() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 514)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) {
+      view.alpha = 0
+    }
+    animator.startAnimation()
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.init(duration:curve:): missing
+// 2a UIViewPropertyAnimator.init(duration:curve:)
+extension AtHand {
+  func row181() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 518)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
+    animator.addAnimations { view.alpha = 0 }
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.init(duration:dampingRatio:animations:): missing
+// 2a UIViewPropertyAnimator.init(duration:dampingRatio:animations:)
+extension AtHand {
+  func row182() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 520)
+    let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { view.alpha = 0 }
+    animator.startAnimation()
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.init(duration:dampingRatio:): missing
+// 2a UIViewPropertyAnimator.init(duration:dampingRatio:)
+extension AtHand {
+  func row183() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 522)
+    let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1)
+    animator.startAnimation()
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.init(duration:timingParameters:): missing
+// 2a UIViewPropertyAnimator.init(duration:timingParameters:)
+extension AtHand {
+  func row184() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 524)
+    let timing = UISpringTimingParameters(dampingRatio: 0.9)
+    let animator = UIViewPropertyAnimator(duration: 0.4, timingParameters: timing)
+    animator.addAnimations { view.alpha = 0 }
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:): missing
+// 2a UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)
+extension AtHand {
+  func row185() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 527)
+    let animator = UIViewPropertyAnimator(duration: 0.4, controlPoint1: CGPoint(x: 0.2, y: 0), controlPoint2: CGPoint(x: 0, y: 1)) {
+      view.alpha = 0
+    }
+    animator.startAnimation()
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:): missing
+// 2a UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)
+extension AtHand {
+  func row186() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 531)
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.4, delay: 0, options: [.curveEaseIn], animations: {
+      view.alpha = 0
+    }, completion: { position in
+      context.completeTransition(position == .end)
+    })
+    _ = animator.isRunning
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.startAnimation(): missing
+// 2a UIViewPropertyAnimator.startAnimation()
+extension AtHand {
+  func row187() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 537)
+    UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }.startAnimation()
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.startAnimation(afterDelay:): missing
+// 2a UIViewPropertyAnimator.startAnimation(afterDelay:)
+extension AtHand {
+  func row188() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 538)
+    UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }.startAnimation(afterDelay: 0.1)
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.pauseAnimation(): missing
+// 2a UIViewPropertyAnimator.pauseAnimation()
+extension AtHand {
+  func row189() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 539)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
+    animator.startAnimation()
+    animator.pauseAnimation()
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.stopAnimation(_:): missing
+// 2a UIViewPropertyAnimator.stopAnimation(_:)
+extension AtHand {
+  func row190() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 542)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
+    animator.startAnimation()
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .current)
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.addCompletion(_:): missing
+// 2a UIViewPropertyAnimator.addCompletion(_:)
+extension AtHand {
+  func row191() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 546)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
+    animator.addCompletion { position in
+      switch position {
+      case .end: context.completeTransition(true)
+      default: context.completeTransition(false)
+      }
+    }
+    animator.addCompletion { _ in view.removeFromSuperview() }
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.addAnimations(_:): missing
+// 2a UIViewPropertyAnimator.addAnimations(_:)
+extension AtHand {
+  func row192() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 554)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn, animations: nil)
+    animator.addAnimations { view.alpha = 0 }
+    animator.addAnimations({ view.transform = .identity })
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.addAnimations(_:delayFactor:): missing
+// 2a UIViewPropertyAnimator.addAnimations(_:delayFactor:)
+extension AtHand {
+  func row193() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 557)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
+    animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.3)
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.duration: missing
+// 2a UIViewPropertyAnimator.duration
+extension AtHand {
+  func row194() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 559)
+    _ = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn).duration
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.fractionComplete: missing
+// 2a UIViewPropertyAnimator.fractionComplete
+extension AtHand {
+  func row195() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 560)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
+    animator.fractionComplete = 0.5
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.isReversed: missing
+// 2a UIViewPropertyAnimator.isReversed
+extension AtHand {
+  func row196() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 562)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.isReversed = true
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.isUserInteractionEnabled: missing
+// 2a UIViewPropertyAnimator.isUserInteractionEnabled
+extension AtHand {
+  func row197() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 566)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
+    animator.isUserInteractionEnabled = true
+    animator.isInterruptible = true
+    animator.scrubsLinearly = false
+    animator.pausesOnCompletion = false
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:): missing
+// 2a UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)
+extension AtHand {
+  func row198() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 571)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.state: missing
+// 2a UIViewPropertyAnimator.state
+extension AtHand {
+  func row199() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 575)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
+    if animator.state == .inactive { animator.startAnimation() }
+#sourceLocation()
+  }
+}
 
-// 2a UIViewPropertyAnimator.timingParameters: missing
+// 2a UIViewPropertyAnimator.timingParameters
+extension AtHand {
+  func row200() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 577)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
+    _ = animator.timingParameters?.springTimingParameters
+    _ = animator.timingParameters?.cubicTimingParameters?.controlPoint1
+#sourceLocation()
+  }
+}
 
-// 2a UISpringTimingParameters.init(dampingRatio:initialVelocity:): missing
+// 2a UISpringTimingParameters.init(dampingRatio:initialVelocity:)
+extension AtHand {
+  func row201() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 580)
+    _ = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 0, dy: 2))
+#sourceLocation()
+  }
+}
 
-// 2a UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:): missing
+// 2a UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)
+extension AtHand {
+  func row202() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 581)
+    _ = UISpringTimingParameters(mass: 1, stiffness: 200, damping: 20, initialVelocity: .zero)
+#sourceLocation()
+  }
+}
 
-// 2a UICubicTimingParameters.init(animationCurve:): missing
+// 2a UICubicTimingParameters.init(animationCurve:)
+extension AtHand {
+  func row203() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 582)
+    _ = UICubicTimingParameters(animationCurve: .easeInOut)
+    _ = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1))
+#sourceLocation()
+  }
+}
 
-// 2a UIViewAnimatingPosition.end: missing
+// 2a UIViewAnimatingPosition.end
+extension AtHand {
+  func row204() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 584)
+    let position = UIViewAnimatingPosition.end
+    if position == .end { context.completeTransition(true) }
+#sourceLocation()
+  }
+}
 
-// 2a UIViewAnimatingPosition.start: missing
+// 2a UIViewAnimatingPosition.start
+extension AtHand {
+  func row205() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 586)
+    _ = UIViewAnimatingPosition.start
+#sourceLocation()
+  }
+}
 
-// 2a UIViewAnimatingPosition.current: missing
+// 2a UIViewAnimatingPosition.current
+extension AtHand {
+  func row206() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 587)
+    _ = UIViewAnimatingPosition.current
+#sourceLocation()
+  }
+}
 
-// 2a UIViewImplicitlyAnimating: missing
+// 2a UIViewImplicitlyAnimating
+extension AtHand {
+  func row207() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 588)
+    let animator: UIViewImplicitlyAnimating = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
+    animator.addAnimations?({ view.alpha = 0 })
+    animator.addCompletion?({ _ in })
+    animator.startAnimation()
+#sourceLocation()
+  }
+}
 
-// 2a UIViewAnimating: missing
+// 2a UIViewAnimating
+extension AtHand {
+  func row208() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 592)
+    let animator: UIViewAnimating = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
+    animator.fractionComplete = 0.2
+    animator.pauseAnimation()
+#sourceLocation()
+  }
+}
 
 // 2a UIGestureRecognizer
 extension AtHand {
@@ -2443,7 +2845,15 @@ extension AtHand {
   }
 }
 
-// 1b CALayer.contents: missing
+// 1b CALayer.contents
+extension AtHand {
+  func row310() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 817)
+    layer.contents = nil
+    layer.contents = image.cgImage
+#sourceLocation()
+  }
+}
 
 // 1b CALayer.frame
 extension AtHand {
@@ -2659,7 +3069,16 @@ extension AtHand {
   }
 }
 
-// 2b CALayer.render(in:): missing
+// 2b CALayer.render(in:)
+extension AtHand {
+  func row334() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 849)
+    UIGraphicsBeginImageContextWithOptions(view.bounds.size, view.isOpaque, 0.0)
+    view.layer.render(in: UIGraphicsGetCurrentContext()!)
+    UIGraphicsEndImageContext()
+#sourceLocation()
+  }
+}
 
 // 2b CALayer.convertTime(_:from:)
 extension AtHand {
@@ -3681,27 +4100,108 @@ extension AtHand {
   }
 }
 
-// 1b UIImage.init(data:): missing
+// 1b UIImage.init(data:)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1103)
+    extension AtHand {
+      /// Two pixels by two.
+      var image: UIImage { UIImage(data: Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGP4z8DA8B+MgBgAHfAD/dPQfSYAAAAASUVORK5CYII=")!)! }
+    }
+#sourceLocation()
 
-// 1b UIImage: missing
+// 1b UIImage
+extension AtHand {
+  func row438() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1107)
+    let picture: UIImage? = image
+    _ = picture?.size
+#sourceLocation()
+  }
+}
 
-// 1b UIImage.init(): missing
+// 1b UIImage.init()
+extension AtHand {
+  func row439() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1109)
+    imageView.image = UIImage()
+#sourceLocation()
+  }
+}
 
-// 1b UIImage.cgImage: missing
+// 1b UIImage.cgImage
+extension AtHand {
+  func row440() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1110)
+    layer.contents = image.cgImage
+#sourceLocation()
+  }
+}
 
-// 1b UIImage.init(cgImage:): missing
+// 1b UIImage.init(cgImage:)
+extension AtHand {
+  func row441() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1111)
+    guard let cgImage = image.cgImage else { return }
+    _ = UIImage(cgImage: cgImage)
+#sourceLocation()
+  }
+}
 
-// 2b UIImage.init(cgImage:scale:orientation:): missing
+// 2b UIImage.init(cgImage:scale:orientation:)
+extension AtHand {
+  func row442() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1113)
+    guard let cgImage = image.cgImage else { return }
+    _ = UIImage(cgImage: cgImage, scale: image.scale, orientation: .up)
+#sourceLocation()
+  }
+}
 
-// 2b UIImage.Orientation.downMirrored: missing
+// 2b UIImage.Orientation.downMirrored
+extension AtHand {
+  func row443() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1115)
+    _ = UIImage.Orientation.downMirrored
+#sourceLocation()
+  }
+}
 
-// 2b UIImage.Orientation.upMirrored: missing
+// 2b UIImage.Orientation.upMirrored
+extension AtHand {
+  func row444() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1116)
+    guard let cgImage = image.cgImage else { return }
+    _ = UIImage(cgImage: cgImage, scale: 1, orientation: .upMirrored)
+#sourceLocation()
+  }
+}
 
-// 1b UIImage.size: missing
+// 1b UIImage.size
+extension AtHand {
+  func row445() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1118)
+    let ratio = image.size.width / max(image.size.height, 1)
+    view.frame.size.height = ratio
+#sourceLocation()
+  }
+}
 
-// 1b UIImage.scale: missing
+// 1b UIImage.scale
+extension AtHand {
+  func row446() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1120)
+    _ = image.scale
+#sourceLocation()
+  }
+}
 
-// 1b UIImage.init(named:): missing
+// 1b UIImage.init(named:)
+extension AtHand {
+  func row447() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1121)
+    imageView.image = UIImage(named: "background")
+#sourceLocation()
+  }
+}
 
 // 1b UIImageView
 extension AtHand {
@@ -3723,7 +4223,15 @@ extension AtHand {
   }
 }
 
-// 1b UIImageView.init(image:): missing
+// 1b UIImageView.init(image:)
+extension AtHand {
+  func row450() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1126)
+    _ = UIImageView(image: image)
+    _ = UIImageView(image: nil)
+#sourceLocation()
+  }
+}
 
 // 1b UIImageView.init(frame:)
 extension AtHand {
@@ -3734,61 +4242,265 @@ extension AtHand {
   }
 }
 
-// 1b UIImageView.image: missing
+// 1b UIImageView.image
+extension AtHand {
+  func row452() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1129)
+    imageView.image = image
+    _ = imageView.image?.size
+#sourceLocation()
+  }
+}
 
-// 1b CGImage: missing
+// 1b CGImage
+extension AtHand {
+  func row453() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1131)
+    func show(_ picture: CGImage?) { layer.contents = picture }
+    show(image.cgImage)
+#sourceLocation()
+  }
+}
 
-// 2b CGImage.cropping(to:): missing
+// 2b CGImage.cropping(to:)
+extension AtHand {
+  func row454() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1133)
+    let half = image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+    layer.contents = half
+#sourceLocation()
+  }
+}
 
-// 2b CGImage.width: missing
+// 2b CGImage.width
+extension AtHand {
+  func row455() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1135)
+    _ = image.cgImage?.width ?? 0
+    _ = image.cgImage.map { CGFloat($0.height) }
+#sourceLocation()
+  }
+}
 
-// 2b UIGraphicsBeginImageContextWithOptions(_:_:_:): missing
+// 2b UIGraphicsBeginImageContextWithOptions(_:_:_:)
+extension AtHand {
+  func row456() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1140)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, UIScreen.main.scale)
+    defer { UIGraphicsEndImageContext() }
+    view.layer.render(in: UIGraphicsGetCurrentContext()!)
+#sourceLocation()
+  }
+}
 
-// 2b UIGraphicsBeginImageContext(_:): missing
+// 2b UIGraphicsBeginImageContext(_:)
+extension AtHand {
+  func row457() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1143)
+    UIGraphicsBeginImageContext(view.frame.size)
+    UIGraphicsEndImageContext()
+#sourceLocation()
+  }
+}
 
-// 2b UIGraphicsEndImageContext(): missing
+// 2b UIGraphicsEndImageContext()
+extension AtHand {
+  func row458() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1145)
+    UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
+    UIGraphicsEndImageContext()
+#sourceLocation()
+  }
+}
 
-// 2b UIGraphicsGetCurrentContext(): missing
+// 2b UIGraphicsGetCurrentContext()
+extension AtHand {
+  func row459() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1147)
+    guard let drawing = UIGraphicsGetCurrentContext() else { return }
+    drawing.clip()
+#sourceLocation()
+  }
+}
 
-// 2b UIGraphicsGetImageFromCurrentImageContext(): missing
+// 2b UIGraphicsGetImageFromCurrentImageContext()
+extension AtHand {
+  func row460() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1149)
+    UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
+    let picture = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    imageView.image = picture
+#sourceLocation()
+  }
+}
 
-// 2b UIGraphicsImageRenderer.init(size:): missing
+// 2b UIGraphicsImageRenderer.init(size:)
+extension AtHand {
+  func row461() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1153)
+    let renderer = UIGraphicsImageRenderer(size: view.bounds.size)
+    _ = renderer.format
+#sourceLocation()
+  }
+}
 
-// 2b UIGraphicsImageRenderer.image(_:): missing
+// 2b UIGraphicsImageRenderer.image(_:)
+extension AtHand {
+  func row462() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1155)
+    let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
+    imageView.image = renderer.image { rendererContext in
+      view.layer.render(in: rendererContext.cgContext)
+    }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext: missing
+// 2b CGContext
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1159)
+    func drawing(_ draw: (CGContext) -> Void) {
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
+      if let context = UIGraphicsGetCurrentContext() { draw(context) }
+      UIGraphicsEndImageContext()
+    }
+#sourceLocation()
 
-// 2b CGContext.addLine(to:): missing
+// 2b CGContext.addLine(to:)
+extension AtHand {
+  func row464() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1164)
+    drawing { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 4, y: 4)) }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.addPath(_:): missing
+// 2b CGContext.addPath(_:)
+extension AtHand {
+  func row465() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1165)
+    drawing { $0.addPath(path.cgPath) }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.addRect(_:): missing
+// 2b CGContext.addRect(_:)
+extension AtHand {
+  func row466() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1166)
+    drawing { $0.addRect(view.bounds) }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.clip(): missing
+// 2b CGContext.clip()
+extension AtHand {
+  func row467() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1167)
+    drawing { $0.addRect(view.bounds); $0.clip() }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.draw(_:in:): missing
+// 2b CGContext.draw(_:in:)
+extension AtHand {
+  func row468() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1168)
+    drawing { if let picture = image.cgImage { $0.draw(picture, in: view.bounds) } }
+#sourceLocation()
+  }
+}
 
 // 2b CGContext.drawLinearGradient(_:start:end:options:): missing
 
-// 2b CGContext.move(to:): missing
+// 2b CGContext.move(to:)
+extension AtHand {
+  func row470() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1172)
+    drawing { $0.move(to: CGPoint(x: 1, y: 1)) }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.restoreGState(): missing
+// 2b CGContext.restoreGState()
+extension AtHand {
+  func row471() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1173)
+    drawing { $0.saveGState(); $0.restoreGState() }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.saveGState(): missing
+// 2b CGContext.saveGState()
+extension AtHand {
+  func row472() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1174)
+    drawing { context in
+      context.saveGState()
+      context.translateBy(x: 1, y: 1)
+      context.scaleBy(x: 1, y: -1)
+      context.restoreGState()
+    }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.setLineWidth(_:): missing
+// 2b CGContext.setLineWidth(_:)
+extension AtHand {
+  func row473() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1180)
+    drawing { $0.setLineWidth(2) }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.setShadow(offset:blur:color:): missing
+// 2b CGContext.setShadow(offset:blur:color:)
+extension AtHand {
+  func row474() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1181)
+    drawing { $0.setShadow(offset: CGSize(width: 0, height: 1), blur: 2, color: UIColor.black.cgColor) }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.setStrokeColor(_:): missing
+// 2b CGContext.setStrokeColor(_:)
+extension AtHand {
+  func row475() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
+    drawing { $0.setStrokeColor(UIColor.red.cgColor) }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.setFillColor(_:): missing
+// 2b CGContext.setFillColor(_:)
+extension AtHand {
+  func row476() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1183)
+    drawing { $0.setFillColor(UIColor.red.cgColor); $0.fill(view.bounds) }
+#sourceLocation()
+  }
+}
 
-// 2b CGContext.strokePath(): missing
+// 2b CGContext.strokePath()
+extension AtHand {
+  func row477() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1184)
+    drawing { $0.addEllipse(in: view.bounds); $0.strokePath() }
+#sourceLocation()
+  }
+}
 
 // 2b CGGradient.init(colorsSpace:colors:locations:): missing
 
-// 2b CGColorSpaceCreateDeviceRGB(): missing
+// 2b CGColorSpaceCreateDeviceRGB()
+extension AtHand {
+  func row479() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1187)
+    let space = CGColorSpaceCreateDeviceRGB()
+    _ = space
+#sourceLocation()
+  }
+}
 
 // 2b NSLayoutAnchor.constraint(equalTo:)
 extension AtHand {
@@ -4090,15 +4802,57 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.prominent: missing
 
-// 2b CADisplayLink: missing
+// 2b CADisplayLink
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1258)
+    extension StillAnimator {
+      func step(_ link: CADisplayLink) {}
+    }
+#sourceLocation()
 
-// 2b CADisplayLink.init(target:selector:): missing
+// 2b CADisplayLink.init(target:selector:)
+extension AtHand {
+  func row518() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1261)
+    let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
+    link.invalidate()
+#sourceLocation()
+  }
+}
 
-// 2b CADisplayLink.add(to:forMode:): missing
+// 2b CADisplayLink.add(to:forMode:)
+extension AtHand {
+  func row519() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1263)
+    let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
+    link.add(to: .main, forMode: .common)
+    link.add(to: RunLoop.current, forMode: RunLoop.Mode.default)
+    link.invalidate()
+#sourceLocation()
+  }
+}
 
-// 2b CADisplayLink.invalidate(): missing
+// 2b CADisplayLink.invalidate()
+extension AtHand {
+  func row520() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1267)
+    var link: CADisplayLink? = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
+    link?.invalidate()
+    link = nil
+#sourceLocation()
+  }
+}
 
-// 2b CADisplayLink.isPaused: missing
+// 2b CADisplayLink.isPaused
+extension AtHand {
+  func row521() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1270)
+    let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
+    link.isPaused = true
+    _ = link.targetTimestamp - link.timestamp
+    link.invalidate()
+#sourceLocation()
+  }
+}
 
 // 2b RunLoop.Mode.common
 extension AtHand {
@@ -4221,7 +4975,14 @@ extension AtHand {
   }
 }
 
-// old UIViewKeyframeAnimationOptions: missing
+// old UIViewKeyframeAnimationOptions
+extension AtHand {
+  func row534() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1302)
+    _ = UIViewKeyframeAnimationOptions.calculationModeLinear
+#sourceLocation()
+  }
+}
 
 // old UIViewContentMode
 extension AtHand {
@@ -4382,6 +5143,9 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 52, tier: "2a", symbol: "UIView.addGestureRecognizer(_:)"),
   SurfaceRow(number: 53, tier: "2a", symbol: "UIView.removeGestureRecognizer(_:)"),
   SurfaceRow(number: 54, tier: "2a", symbol: "UIView.gestureRecognizers"),
+  SurfaceRow(number: 55, tier: "1b", symbol: "UIView.snapshotView(afterScreenUpdates:)"),
+  SurfaceRow(number: 56, tier: "1b", symbol: "UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)"),
+  SurfaceRow(number: 57, tier: "2b", symbol: "UIView.drawHierarchy(in:afterScreenUpdates:)"),
   SurfaceRow(number: 58, tier: "1a", symbol: "UIView.clipsToBounds"),
   SurfaceRow(number: 59, tier: "1a", symbol: "UIView.convert(_:to:)"),
   SurfaceRow(number: 60, tier: "1a", symbol: "UIView.convert(_:from:)"),
@@ -4412,8 +5176,12 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 88, tier: "1a", symbol: "UIView.animate(withDuration:delay:options:animations:completion:)"),
   SurfaceRow(number: 89, tier: "1a", symbol: "UIView.animate(withDuration:delay:options:animations:)"),
   SurfaceRow(number: 90, tier: "1a", symbol: "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)"),
+  SurfaceRow(number: 91, tier: "1a", symbol: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)"),
+  SurfaceRow(number: 92, tier: "1a", symbol: "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)"),
   SurfaceRow(number: 93, tier: "1a", symbol: "UIView.performWithoutAnimation(_:)"),
   SurfaceRow(number: 94, tier: "1a", symbol: "UIView.setAnimationsEnabled(_:)"),
+  SurfaceRow(number: 95, tier: "2b", symbol: "UIView.transition(with:duration:options:animations:completion:)"),
+  SurfaceRow(number: 96, tier: "2b", symbol: "UIView.transition(from:to:duration:options:completion:)"),
   SurfaceRow(number: 97, tier: "1a", symbol: "UIView.AnimationOptions.curveEaseInOut"),
   SurfaceRow(number: 98, tier: "1a", symbol: "UIView.AnimationOptions.curveEaseOut"),
   SurfaceRow(number: 99, tier: "1a", symbol: "UIView.AnimationOptions.curveEaseIn"),
@@ -4421,8 +5189,15 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 101, tier: "1a", symbol: "UIView.AnimationOptions.allowUserInteraction"),
   SurfaceRow(number: 102, tier: "1a", symbol: "UIView.AnimationOptions.allowAnimatedContent"),
   SurfaceRow(number: 103, tier: "1a", symbol: "UIView.AnimationOptions.beginFromCurrentState"),
+  SurfaceRow(number: 104, tier: "1a", symbol: "UIView.AnimationOptions.transitionCrossDissolve"),
+  SurfaceRow(number: 105, tier: "1a", symbol: "UIView.AnimationOptions.transitionFlipFromRight"),
+  SurfaceRow(number: 106, tier: "1a", symbol: "UIView.AnimationOptions.preferredFramesPerSecond60"),
   SurfaceRow(number: 107, tier: "1a", symbol: "UIViewAnimationOptions.init()"),
   SurfaceRow(number: 108, tier: "1a", symbol: "UIView.AnimationCurve"),
+  SurfaceRow(number: 109, tier: "1a", symbol: "UIView.KeyframeAnimationOptions.calculationModeCubic"),
+  SurfaceRow(number: 110, tier: "1a", symbol: "UIView.KeyframeAnimationOptions.calculationModeLinear"),
+  SurfaceRow(number: 111, tier: "1a", symbol: "UIView.KeyframeAnimationOptions.calculationModePaced"),
+  SurfaceRow(number: 112, tier: "1a", symbol: "UIView.KeyframeAnimationOptions.init(rawValue:)"),
   SurfaceRow(number: 118, tier: "1a", symbol: "UIViewController.view"),
   SurfaceRow(number: 119, tier: "1a", symbol: "UIViewController.init()"),
   SurfaceRow(number: 120, tier: "1a", symbol: "UIViewController.init(nibName:bundle:)"),
@@ -4456,6 +5231,35 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 171, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.wantsInteractiveStart"),
   SurfaceRow(number: 172, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.completionCurve"),
   SurfaceRow(number: 173, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.percentComplete"),
+  SurfaceRow(number: 180, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:animations:)"),
+  SurfaceRow(number: 181, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:)"),
+  SurfaceRow(number: 182, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:animations:)"),
+  SurfaceRow(number: 183, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:)"),
+  SurfaceRow(number: 184, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:timingParameters:)"),
+  SurfaceRow(number: 185, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)"),
+  SurfaceRow(number: 186, tier: "2a", symbol: "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)"),
+  SurfaceRow(number: 187, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation()"),
+  SurfaceRow(number: 188, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation(afterDelay:)"),
+  SurfaceRow(number: 189, tier: "2a", symbol: "UIViewPropertyAnimator.pauseAnimation()"),
+  SurfaceRow(number: 190, tier: "2a", symbol: "UIViewPropertyAnimator.stopAnimation(_:)"),
+  SurfaceRow(number: 191, tier: "2a", symbol: "UIViewPropertyAnimator.addCompletion(_:)"),
+  SurfaceRow(number: 192, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:)"),
+  SurfaceRow(number: 193, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:delayFactor:)"),
+  SurfaceRow(number: 194, tier: "2a", symbol: "UIViewPropertyAnimator.duration"),
+  SurfaceRow(number: 195, tier: "2a", symbol: "UIViewPropertyAnimator.fractionComplete"),
+  SurfaceRow(number: 196, tier: "2a", symbol: "UIViewPropertyAnimator.isReversed"),
+  SurfaceRow(number: 197, tier: "2a", symbol: "UIViewPropertyAnimator.isUserInteractionEnabled"),
+  SurfaceRow(number: 198, tier: "2a", symbol: "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"),
+  SurfaceRow(number: 199, tier: "2a", symbol: "UIViewPropertyAnimator.state"),
+  SurfaceRow(number: 200, tier: "2a", symbol: "UIViewPropertyAnimator.timingParameters"),
+  SurfaceRow(number: 201, tier: "2a", symbol: "UISpringTimingParameters.init(dampingRatio:initialVelocity:)"),
+  SurfaceRow(number: 202, tier: "2a", symbol: "UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)"),
+  SurfaceRow(number: 203, tier: "2a", symbol: "UICubicTimingParameters.init(animationCurve:)"),
+  SurfaceRow(number: 204, tier: "2a", symbol: "UIViewAnimatingPosition.end"),
+  SurfaceRow(number: 205, tier: "2a", symbol: "UIViewAnimatingPosition.start"),
+  SurfaceRow(number: 206, tier: "2a", symbol: "UIViewAnimatingPosition.current"),
+  SurfaceRow(number: 207, tier: "2a", symbol: "UIViewImplicitlyAnimating"),
+  SurfaceRow(number: 208, tier: "2a", symbol: "UIViewAnimating"),
   SurfaceRow(number: 209, tier: "2a", symbol: "UIGestureRecognizer"),
   SurfaceRow(number: 210, tier: "2a", symbol: "UIGestureRecognizer.state"),
   SurfaceRow(number: 211, tier: "2a", symbol: "UIGestureRecognizer.view"),
@@ -4541,6 +5345,7 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 307, tier: "1b", symbol: "CALayer.shadowColor"),
   SurfaceRow(number: 308, tier: "1b", symbol: "CALayer.shadowPath"),
   SurfaceRow(number: 309, tier: "1b", symbol: "CALayer.opacity"),
+  SurfaceRow(number: 310, tier: "1b", symbol: "CALayer.contents"),
   SurfaceRow(number: 311, tier: "1b", symbol: "CALayer.frame"),
   SurfaceRow(number: 312, tier: "1b", symbol: "CALayer.anchorPoint"),
   SurfaceRow(number: 313, tier: "1b", symbol: "CALayer.zPosition"),
@@ -4564,6 +5369,7 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.sublayers"),
   SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.affineTransform()"),
   SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.actions"),
+  SurfaceRow(number: 334, tier: "2b", symbol: "CALayer.render(in:)"),
   SurfaceRow(number: 335, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
   SurfaceRow(number: 336, tier: "2b", symbol: "CALayer.value(forKey:)"),
   SurfaceRow(number: 337, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
@@ -4661,9 +5467,45 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 434, tier: "1b", symbol: "NSValue.init(cgRect:)"),
   SurfaceRow(number: 435, tier: "1b", symbol: "NSValue.cgPointValue"),
   SurfaceRow(number: 436, tier: "1b", symbol: "NSValue.cgSizeValue"),
+  SurfaceRow(number: 438, tier: "1b", symbol: "UIImage"),
+  SurfaceRow(number: 439, tier: "1b", symbol: "UIImage.init()"),
+  SurfaceRow(number: 440, tier: "1b", symbol: "UIImage.cgImage"),
+  SurfaceRow(number: 441, tier: "1b", symbol: "UIImage.init(cgImage:)"),
+  SurfaceRow(number: 442, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
+  SurfaceRow(number: 443, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
+  SurfaceRow(number: 444, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
+  SurfaceRow(number: 445, tier: "1b", symbol: "UIImage.size"),
+  SurfaceRow(number: 446, tier: "1b", symbol: "UIImage.scale"),
+  SurfaceRow(number: 447, tier: "1b", symbol: "UIImage.init(named:)"),
   SurfaceRow(number: 448, tier: "1b", symbol: "UIImageView"),
   SurfaceRow(number: 449, tier: "1b", symbol: "UIImageView.init()"),
+  SurfaceRow(number: 450, tier: "1b", symbol: "UIImageView.init(image:)"),
   SurfaceRow(number: 451, tier: "1b", symbol: "UIImageView.init(frame:)"),
+  SurfaceRow(number: 452, tier: "1b", symbol: "UIImageView.image"),
+  SurfaceRow(number: 453, tier: "1b", symbol: "CGImage"),
+  SurfaceRow(number: 454, tier: "2b", symbol: "CGImage.cropping(to:)"),
+  SurfaceRow(number: 455, tier: "2b", symbol: "CGImage.width"),
+  SurfaceRow(number: 456, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
+  SurfaceRow(number: 457, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
+  SurfaceRow(number: 458, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
+  SurfaceRow(number: 459, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
+  SurfaceRow(number: 460, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
+  SurfaceRow(number: 461, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
+  SurfaceRow(number: 462, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
+  SurfaceRow(number: 464, tier: "2b", symbol: "CGContext.addLine(to:)"),
+  SurfaceRow(number: 465, tier: "2b", symbol: "CGContext.addPath(_:)"),
+  SurfaceRow(number: 466, tier: "2b", symbol: "CGContext.addRect(_:)"),
+  SurfaceRow(number: 467, tier: "2b", symbol: "CGContext.clip()"),
+  SurfaceRow(number: 468, tier: "2b", symbol: "CGContext.draw(_:in:)"),
+  SurfaceRow(number: 470, tier: "2b", symbol: "CGContext.move(to:)"),
+  SurfaceRow(number: 471, tier: "2b", symbol: "CGContext.restoreGState()"),
+  SurfaceRow(number: 472, tier: "2b", symbol: "CGContext.saveGState()"),
+  SurfaceRow(number: 473, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
+  SurfaceRow(number: 474, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
+  SurfaceRow(number: 475, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
+  SurfaceRow(number: 476, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
+  SurfaceRow(number: 477, tier: "2b", symbol: "CGContext.strokePath()"),
+  SurfaceRow(number: 479, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
   SurfaceRow(number: 480, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
   SurfaceRow(number: 481, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
   SurfaceRow(number: 482, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
@@ -4693,6 +5535,10 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 506, tier: "2b", symbol: "NSLayoutConstraint.constant"),
   SurfaceRow(number: 507, tier: "2b", symbol: "NSLayoutConstraint.priority"),
   SurfaceRow(number: 508, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
+  SurfaceRow(number: 518, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
+  SurfaceRow(number: 519, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
+  SurfaceRow(number: 520, tier: "2b", symbol: "CADisplayLink.invalidate()"),
+  SurfaceRow(number: 521, tier: "2b", symbol: "CADisplayLink.isPaused"),
   SurfaceRow(number: 522, tier: "2b", symbol: "RunLoop.Mode.common"),
   SurfaceRow(number: 525, tier: "2b", symbol: "arc4random_uniform(_:)"),
   SurfaceRow(number: 526, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
@@ -4703,6 +5549,7 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 531, tier: "old", symbol: "UIViewAnimationOptions"),
   SurfaceRow(number: 532, tier: "old", symbol: "UIViewAnimationOptions()"),
   SurfaceRow(number: 533, tier: "old", symbol: "UIViewAnimationCurve"),
+  SurfaceRow(number: 534, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
   SurfaceRow(number: 535, tier: "old", symbol: "UIViewContentMode"),
   SurfaceRow(number: 536, tier: "old", symbol: "UIViewAutoresizing"),
   SurfaceRow(number: 538, tier: "old", symbol: "UIGestureRecognizerState"),
@@ -4764,6 +5611,9 @@ extension AtHand {
     case 52: row52()
     case 53: row53()
     case 54: row54()
+    case 55: row55()
+    case 56: row56()
+    case 57: row57()
     case 58: row58()
     case 59: row59()
     case 60: row60()
@@ -4794,8 +5644,12 @@ extension AtHand {
     case 88: row88()
     case 89: row89()
     case 90: row90()
+    case 91: row91()
+    case 92: row92()
     case 93: row93()
     case 94: row94()
+    case 95: row95()
+    case 96: row96()
     case 97: row97()
     case 98: row98()
     case 99: row99()
@@ -4803,8 +5657,15 @@ extension AtHand {
     case 101: row101()
     case 102: row102()
     case 103: row103()
+    case 104: row104()
+    case 105: row105()
+    case 106: row106()
     case 107: row107()
     case 108: row108()
+    case 109: row109()
+    case 110: row110()
+    case 111: row111()
+    case 112: row112()
     case 118: row118()
     case 119: row119()
     case 120: row120()
@@ -4838,6 +5699,35 @@ extension AtHand {
     case 171: row171()
     case 172: row172()
     case 173: row173()
+    case 180: row180()
+    case 181: row181()
+    case 182: row182()
+    case 183: row183()
+    case 184: row184()
+    case 185: row185()
+    case 186: row186()
+    case 187: row187()
+    case 188: row188()
+    case 189: row189()
+    case 190: row190()
+    case 191: row191()
+    case 192: row192()
+    case 193: row193()
+    case 194: row194()
+    case 195: row195()
+    case 196: row196()
+    case 197: row197()
+    case 198: row198()
+    case 199: row199()
+    case 200: row200()
+    case 201: row201()
+    case 202: row202()
+    case 203: row203()
+    case 204: row204()
+    case 205: row205()
+    case 206: row206()
+    case 207: row207()
+    case 208: row208()
     case 209: row209()
     case 210: row210()
     case 211: row211()
@@ -4923,6 +5813,7 @@ extension AtHand {
     case 307: row307()
     case 308: row308()
     case 309: row309()
+    case 310: row310()
     case 311: row311()
     case 312: row312()
     case 313: row313()
@@ -4946,6 +5837,7 @@ extension AtHand {
     case 331: row331()
     case 332: row332()
     case 333: row333()
+    case 334: row334()
     case 335: row335()
     case 336: row336()
     case 337: row337()
@@ -5043,9 +5935,45 @@ extension AtHand {
     case 434: row434()
     case 435: row435()
     case 436: row436()
+    case 438: row438()
+    case 439: row439()
+    case 440: row440()
+    case 441: row441()
+    case 442: row442()
+    case 443: row443()
+    case 444: row444()
+    case 445: row445()
+    case 446: row446()
+    case 447: row447()
     case 448: row448()
     case 449: row449()
+    case 450: row450()
     case 451: row451()
+    case 452: row452()
+    case 453: row453()
+    case 454: row454()
+    case 455: row455()
+    case 456: row456()
+    case 457: row457()
+    case 458: row458()
+    case 459: row459()
+    case 460: row460()
+    case 461: row461()
+    case 462: row462()
+    case 464: row464()
+    case 465: row465()
+    case 466: row466()
+    case 467: row467()
+    case 468: row468()
+    case 470: row470()
+    case 471: row471()
+    case 472: row472()
+    case 473: row473()
+    case 474: row474()
+    case 475: row475()
+    case 476: row476()
+    case 477: row477()
+    case 479: row479()
     case 480: row480()
     case 481: row481()
     case 482: row482()
@@ -5075,6 +6003,10 @@ extension AtHand {
     case 506: row506()
     case 507: row507()
     case 508: row508()
+    case 518: row518()
+    case 519: row519()
+    case 520: row520()
+    case 521: row521()
     case 522: row522()
     case 525: row525()
     case 526: row526()
@@ -5085,6 +6017,7 @@ extension AtHand {
     case 531: row531()
     case 532: row532()
     case 533: row533()
+    case 534: row534()
     case 535: row535()
     case 536: row536()
     case 538: row538()

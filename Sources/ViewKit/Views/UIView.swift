@@ -247,6 +247,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Draws what this view shows into the current context, fitted into `rect`.
   ///
   /// Returns whether there was anything to draw.
+  @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawSnapshot(in: rect, reading(afterUpdates: afterUpdates))
   }
