@@ -60,8 +60,7 @@ open class UICollectionView: UIScrollView {
   /// What is shown, by kind (nil for cells) and place.
   private var shown: [Element: UICollectionReusableView] = [:]
   private var selected: [IndexPath] = []
-  private var makers: [String: @MainActor (String) -> UICollectionReusableView] = [:]
-  private var spares: [String: [UICollectionReusableView]] = [:]
+  private var pool = ReusePool<UICollectionReusableView>()
   private var laidOutSize = CGSize(width: -1, height: -1)
 
   private struct Element: Hashable, Comparable {
@@ -94,8 +93,8 @@ open class UICollectionView: UIScrollView {
   }
 
   open func reloadData() {
-    for view in shown.values { putAside(view) }
-    shown = [:]
+    // In the order of the items, since it decides which cell is reused where.
+    for element in shown.keys.sorted() { shown.removeValue(forKey: element).map(putAside) }
     selected = []
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
@@ -158,23 +157,22 @@ open class UICollectionView: UIScrollView {
   // MARK: - Reuse
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, key: identifier, identifier: identifier)
+    register(cellClass, as: identifier)
   }
 
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    register(viewClass, key: elementKind + "/" + identifier, identifier: identifier)
+    register(viewClass, as: elementKind + "/" + identifier)
   }
 
-  private func register(_ someClass: AnyClass?, key: String, identifier: String) {
-    forget(identifier)
-    guard let viewClass = someClass as? UICollectionReusableView.Type else {
-      makers[key] = nil
-      return
+  private func register(_ someClass: AnyClass?, as name: String) {
+    guard let type = someClass as? UICollectionReusableView.Type else {
+      return pool.register(nil, for: name, shown: shown.values)
     }
-    makers[key] = { Registered.reusableView(of: viewClass, identifier: $0) }
+    pool.register(
+      { Registered.reusableView(of: type, identifier: $0) }, for: name, shown: shown.values)
   }
 
   /// Has cells of an identifier made by a closure: for a class whose `init(coder:)` makes none.
@@ -182,14 +180,7 @@ open class UICollectionView: UIScrollView {
     forCellWithReuseIdentifier identifier: String,
     making make: @escaping @MainActor (_ identifier: String) -> UICollectionViewCell
   ) {
-    forget(identifier)
-    makers[identifier] = make
-  }
-
-  /// Cells made before their identifier is registered anew are not reused.
-  private func forget(_ identifier: String) {
-    spares[identifier] = nil
-    for view in shown.values where view.reuseIdentifier == identifier { view.isOutdated = true }
+    pool.register(make, for: identifier, shown: shown.values)
   }
 
   /// - Precondition: A class of cells is registered for the identifier.
@@ -215,26 +206,16 @@ open class UICollectionView: UIScrollView {
   private func dequeue(
     _ key: String, _ identifier: String, at path: IndexPath
   ) -> UICollectionReusableView? {
-    let view: UICollectionReusableView
-    if let spare = spares[identifier]?.popLast() {
-      spare.prepareForReuse()
-      view = spare
-    } else if let made = makers[key]?(identifier) {
-      view = made
-    } else {
-      return nil
-    }
+    guard let view = pool.take(key, identifier: identifier) else { return nil }
     if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) {
       UIView.performWithoutAnimation { view.bounds.size = attributes.size }
     }
     return view
   }
 
+  /// Cells are reused, views of other kinds are not.
   private func putAside(_ view: UICollectionReusableView) {
-    view.removeFromSuperview()
-    guard let identifier = view.reuseIdentifier, view is UICollectionViewCell, !view.isOutdated
-    else { return }
-    spares[identifier, default: []].append(view)
+    if view is UICollectionViewCell { pool.putAside(view) } else { view.removeFromSuperview() }
   }
 
   // MARK: - Geometry

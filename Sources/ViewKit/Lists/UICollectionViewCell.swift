@@ -6,7 +6,7 @@ import LayerTree
 
 /// A view that a collection reuses.
 @preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, ReusedView {
   open internal(set) var reuseIdentifier: String?
   /// Whether its identifier has been registered anew: it is shown, but not reused.
   var isOutdated = false

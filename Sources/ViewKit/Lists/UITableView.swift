@@ -83,9 +83,8 @@ open class UITableView: UIScrollView {
   private var sectionViews: [String: UIView] = [:]
   private var separators: [CALayer] = []
   private var selected: [IndexPath] = []
-  private var makers: [String: @MainActor (String) -> UITableViewCell] = [:]
+  private var pool = ReusePool<UITableViewCell>()
   private var viewMakers: [String: @MainActor (String) -> UITableViewHeaderFooterView] = [:]
-  private var spareCells: [String: [UITableViewCell]] = [:]
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -126,9 +125,9 @@ open class UITableView: UIScrollView {
   }
 
   open func reloadData() {
-    for cell in cells.values { putAside(cell) }
-    cells = [:]
-    for view in sectionViews.values { view.removeFromSuperview() }
+    // In the order of the rows, since it decides which cell is reused where.
+    for path in cells.keys.sorted() { cells.removeValue(forKey: path).map { pool.putAside($0) } }
+    for name in sectionViews.keys.sorted() { sectionViews[name]?.removeFromSuperview() }
     sectionViews = [:]
     selected = []
     layoutIsStale = true
@@ -169,12 +168,11 @@ open class UITableView: UIScrollView {
   // MARK: - Reuse
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    forget(identifier)
-    guard let cellClass = cellClass as? UITableViewCell.Type else {
-      makers[identifier] = nil
-      return
+    guard let type = cellClass as? UITableViewCell.Type else {
+      return pool.register(nil, for: identifier, shown: cells.values)
     }
-    makers[identifier] = { Registered.tableCell(of: cellClass, identifier: $0) }
+    pool.register(
+      { Registered.tableCell(of: type, identifier: $0) }, for: identifier, shown: cells.values)
   }
 
   open func register(
@@ -192,22 +190,11 @@ open class UITableView: UIScrollView {
     forCellReuseIdentifier identifier: String,
     making make: @escaping @MainActor (_ identifier: String) -> UITableViewCell
   ) {
-    forget(identifier)
-    makers[identifier] = make
-  }
-
-  /// Cells made before their identifier is registered anew are not reused.
-  private func forget(_ identifier: String) {
-    spareCells[identifier] = nil
-    for cell in cells.values where cell.reuseIdentifier == identifier { cell.isOutdated = true }
+    pool.register(make, for: identifier, shown: cells.values)
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let spare = spareCells[identifier]?.popLast() {
-      spare.prepareForReuse()
-      return spare
-    }
-    return makers[identifier]?(identifier)
+    pool.take(identifier, identifier: identifier)
   }
 
   /// - Precondition: A class is registered for the identifier.
@@ -224,12 +211,6 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     viewMakers[identifier]?(identifier)
-  }
-
-  private func putAside(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    guard let identifier = cell.reuseIdentifier, !cell.isOutdated else { return }
-    spareCells[identifier, default: []].append(cell)
   }
 
   // MARK: - Geometry
@@ -388,7 +369,7 @@ open class UITableView: UIScrollView {
     let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     guard height == Self.automaticDimension else { return height }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return 44 }
-    defer { putAside(cell) }
+    defer { pool.putAside(cell) }
     let fitting = cell.contentView.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -428,7 +409,7 @@ open class UITableView: UIScrollView {
     let kept = Set(shown)
     for path in cells.keys.sorted() where !kept.contains(path) {
       guard let cell = cells.removeValue(forKey: path) else { continue }
-      putAside(cell)
+      pool.putAside(cell)
       tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
     for path in shown {

@@ -6,7 +6,7 @@ import LayerTree
 
 /// One row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ReusedView {
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1 = 1

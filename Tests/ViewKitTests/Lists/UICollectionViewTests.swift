@@ -80,6 +80,15 @@ struct UICollectionViewTests {
     #expect(collection.cellForItem(at: IndexPath(item: 20, section: 0)) != nil)
   }
 
+  @Test("A reload reuses cells in an order that items alone decide")
+  func reload() {
+    let before = collection.visibleCells
+    stage.clock.turn { collection.reloadData() }
+
+    #expect(before.count == 15)
+    #expect(collection.visibleCells.elementsEqual(before.reversed(), by: ===))
+  }
+
   @Test("Scrolling by code takes three tenths of a second, and ends where it was asked to")
   func animatedScrolling() {
     stage.clock.turn {

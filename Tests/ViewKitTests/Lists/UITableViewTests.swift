@@ -61,6 +61,15 @@ struct UITableViewTests {
     #expect(table.contentOffset.y == 502)
   }
 
+  @Test("A reload reuses cells in an order that rows alone decide")
+  func reload() {
+    let before = table.visibleCells
+    stage.clock.turn { table.reloadData() }
+
+    #expect(before.count == 7)
+    #expect(table.visibleCells.elementsEqual(before.reversed(), by: ===))
+  }
+
   @Test("Selecting a row marks its cell; deselecting unmarks it")
   func selection() {
     let path = IndexPath(row: 1, section: 0)
