@@ -34,6 +34,8 @@ package enum FileFault: Error, Equatable, Sendable {
   case tooManyOpenFiles(path: String)
   /// The file is longer than what will be read of it, in bytes.
   case tooLong(path: String, limit: Int)
+  /// Another process is writing there.
+  case inUse(path: String)
   /// The device failed.
   case deviceFailed(path: String)
   /// Anything else; the code is the system's `errno`.
@@ -84,6 +86,7 @@ extension FileFault: CustomStringConvertible {
     case .linksInCircle: "too many symbolic links"
     case .tooManyOpenFiles: "too many open files"
     case .tooLong(_, let limit): "longer than \(limit) bytes"
+    case .inUse: "another run is writing there; wait for it, or choose another place"
     case .deviceFailed: "the device failed"
     case .failed(_, let code): "system error \(code)"
     }
@@ -97,7 +100,7 @@ extension FileFault: CustomStringConvertible {
       .alreadyExists(let path), .nameTooLong(let path), .outside(let path, _),
       .invalidPath(let path), .brokenLink(let path), .linksInCircle(let path),
       .tooManyOpenFiles(let path),
-      .tooLong(let path, _), .deviceFailed(let path), .failed(let path, _):
+      .tooLong(let path, _), .inUse(let path), .deviceFailed(let path), .failed(let path, _):
       path
     }
   }

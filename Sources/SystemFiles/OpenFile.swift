@@ -74,6 +74,21 @@ struct OpenFile: ~Copyable {
     }
   }
 
+  /// Takes the lock that one opener at a time has.
+  ///
+  /// - Returns: Whether there are such locks here; some network file systems have none.
+  /// - Throws: `inUse` if another has it.
+  func lock() throws(FileFault) -> Bool {
+    do throws(FileFault) {
+      _ = try FileSystem.retrying(path) { flock(descriptor, LOCK_EX | LOCK_NB) }
+      return true
+    } catch .failed(_, EWOULDBLOCK) {
+      throw .inUse(path: path)
+    } catch {
+      return false
+    }
+  }
+
   /// Waits until what was written is on the device.
   func flush() throws(FileFault) {
     do throws(FileFault) {

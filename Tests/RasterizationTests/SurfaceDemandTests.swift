@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import Pixels
 import Rasterization
 import Testing
@@ -44,5 +45,18 @@ import Testing
     // Two deep, the inner surface is the rectangle, the outer one it and its shadow: twice its reach
     // a side, which is some three and a half standard deviations.
     #expect((40_000_000...90_000_000).contains(demands[1]))
+  }
+
+  @Test("A recording needs its pixels, and what is needed to draw it, on top of what is open")
+  func recordings() throws {
+    let group = [.beginGroup(.init(opacity: 0.5)), whole, .endGroup]
+    let list = DisplayList(width: 40, height: 30, commands: group)
+    let image = try #require(Image(recording: list))
+    let fill = DisplayList.Command.fill(
+      Shape(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 30))),
+      .image(ImagePaint(image: image, transform: .identity)))
+    #expect(demand([fill]) == 2 * 40 * 30)
+    #expect(demand([fill, fill]) == 2 * 40 * 30)
+    #expect(demand([.beginGroup(.init(opacity: 0.5)), fill, .endGroup]) == 3 * 40 * 30)
   }
 }

@@ -223,6 +223,45 @@ struct RecordingTests {
     }
   }
 
+  @Test("What the settings allow to be missing is a warning of the recording")
+  func allowedMissing() throws {
+    var settings = StageSettings(size: Self.size, scale: 1)
+    settings.allowedMissing = ["text"]
+    let recording = try Recording.of(settings) { stage in
+      let controller = PlainController("only", .red)
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 8))
+      label.text = "Title"
+      controller.view.addSubview(label)
+      stage.show(controller)
+      stage.wait(0.1)
+    }
+
+    #expect(recording.warnings.count == 1)
+    #expect(recording.warnings.first?.contains("text can't be drawn") == true)
+  }
+
+  @Test("A frame that needs more surfaces than there is memory for is refused")
+  func tooManySurfaces() {
+    #expect {
+      try Recording.of(size: Self.size, scale: 1) { stage in
+        let controller = PlainController("only", .red)
+        var parent = controller.view as UIView
+        for _ in 0..<8 {
+          let child = UIView(frame: CGRect(x: 10, y: 0, width: 20, height: 8))
+          child.backgroundColor = .blue
+          child.layer.shadowOpacity = 1
+          child.layer.shadowRadius = 2_000
+          parent.addSubview(child)
+          parent = child
+        }
+        stage.show(controller)
+        stage.wait(0.1)
+      }
+    } throws: { error in
+      (error as? RecordingError)?.name == "surfaces-over-limit"
+    }
+  }
+
   @Test("A script's own error comes through")
   func scriptThrows() {
     struct Mistake: Error {}

@@ -69,7 +69,8 @@ package final class Interruption: Sendable {
 
   /// Listens to the process's signals for as long as the result lives.
   ///
-  /// Also ignores `SIGPIPE`, so that a reader that goes away is an error of one write.
+  /// A signal that the parent had ignored, as shells do for what they put in the background, stays
+  /// ignored. Also ignores `SIGPIPE`, so that a reader that goes away is an error of one write.
   package func listen() -> Listener {
     Listener(for: self)
   }
@@ -81,7 +82,8 @@ package final class Interruption: Sendable {
     fileprivate init(for interruption: Interruption) {
       let queue = DispatchQueue(label: "segue.signals")
       _ = Glibc.signal(SIGPIPE, SIG_IGN)
-      sources = Signal.allCases.map { signal in
+      let ignored = IgnoredSignals.ofThisProcess
+      sources = Signal.allCases.filter { !ignored.contains($0.rawValue) }.map { signal in
         _ = Glibc.signal(signal.rawValue, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: signal.rawValue, queue: queue)
         source.setEventHandler { interruption.handle(signal) }

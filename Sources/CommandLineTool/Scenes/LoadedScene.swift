@@ -19,10 +19,7 @@ struct LoadedScene {
   let failedExpectations: Int
   let printer: DiagnosticPrinter
 
-  /// The ``surfacePixels`` of a run that does not say it: those of the largest canvas.
-  static let surfacePixels = 268_435_456
-
-  /// What a frame shows.
+  /// What a frame shows; what was left to a placeholder is told once.
   ///
   /// - Throws: `sceneRefused` after the cause has been printed.
   func displayList(forFrame frame: Int) throws(CommandFailure) -> DisplayList {
@@ -32,6 +29,7 @@ struct LoadedScene {
     } catch {
       throw stagingFailure(error)
     }
+    printer.print(recorder.takeWarnings())
     let demand = SurfaceDemand(of: list).pixels
     guard demand <= surfacePixels else {
       throw stagingFailure(

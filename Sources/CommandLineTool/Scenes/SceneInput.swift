@@ -41,6 +41,11 @@ struct SceneInput {
       return try FileSystem.read(path, limit: limit)
     } catch .tooLong {
       throw .badScene("\(path): \(tooLong(limit))")
+    } catch .missing where path.unicodeScalars.contains("\u{FFFD}") {
+      // The words of a command line come repaired; the file's real name is not known any more.
+      throw .inputOutput(
+        "\(path): no such file; is its name UTF-8? Rename it, or give the scene as - on standard input"
+      )
     } catch {
       throw .inputOutput("\(error)")
     }

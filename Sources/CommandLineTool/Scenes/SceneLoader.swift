@@ -141,7 +141,7 @@ extension SceneLoader {
   private func surfacePixels() throws(CommandFailure) -> Int {
     try usage { () throws(UsageError) in
       try context.arguments.integer(of: LimitOption.surfacePixels, in: 1...1 << 40)
-    } ?? LoadedScene.surfacePixels
+    } ?? RecordingLimits.surfacePixels
   }
 
   private func imageLimits() throws(CommandFailure) -> PNGLimits {

@@ -20,7 +20,7 @@ package struct OutputFolder: Hashable, Sendable {
   /// Judges what is there by the policy, and makes the folder ready.
   ///
   /// From then on, and until ``OutputSession/finish(_:)``, the manifest names the planned frames
-  /// without digests: so a run that is killed leaves a folder that is known as ours and as
+  /// without digests, and no other run begins here: so a run that is killed leaves a folder that is known as ours and as
   /// unfinished. A run of a part keeps what the manifest says of all other frames.
   ///
   /// - Parameters:
@@ -32,12 +32,12 @@ package struct OutputFolder: Hashable, Sendable {
     _ plan: SequencePlan, existing: ExistingPolicy
   ) throws(OutputError) -> OutputSession {
     guard existing != .resume else { throw .resumeUnavailable }
+    let lock = try hold()
     let (names, old) = try inventory(existing)
     try judge(names, old: old, plan: plan, existing: existing)
     let kept = existing == .skip ? keptFrames(of: old, plan: plan) : []
-    let session = OutputSession(folder: self, plan: plan, old: old, kept: kept)
+    let session = OutputSession(folder: self, lock: lock, plan: plan, old: old, kept: kept)
     do {
-      try FileSystem.makeFolder(path)
       try removeLeftovers(names, of: plan, old: old)
       try session.writeManifest(with: [])
     } catch {
@@ -50,6 +50,17 @@ package struct OutputFolder: Hashable, Sendable {
 // MARK: - Judging
 
 extension OutputFolder {
+  /// Makes the folder and keeps other runs out of it, whose unfinished files would else be taken for
+  /// leftovers.
+  private func hold() throws(OutputError) -> FolderLock? {
+    do {
+      try FileSystem.makeFolder(path)
+      return try FolderLock(path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// What is in the folder, hidden files too, and its manifest, if that is ours.
   private func inventory(
     _ existing: ExistingPolicy

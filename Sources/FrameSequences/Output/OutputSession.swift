@@ -6,6 +6,8 @@ internal import Digests
 /// A value: any number of workers may write frames at once, each frame once.
 package struct OutputSession: Sendable {
   private let folder: OutputFolder
+  /// Keeps other runs out for as long as the session lives.
+  private let lock: FolderLock?
   private let plan: SequencePlan
   /// The manifest that was there before.
   private let old: Manifest?
@@ -14,8 +16,12 @@ package struct OutputSession: Sendable {
   /// Frames still to write, ascending.
   package let remaining: [Manifest.Frame]
 
-  init(folder: OutputFolder, plan: SequencePlan, old: Manifest?, kept: [Manifest.Frame]) {
+  init(
+    folder: OutputFolder, lock: FolderLock?, plan: SequencePlan, old: Manifest?,
+    kept: [Manifest.Frame]
+  ) {
     self.folder = folder
+    self.lock = lock
     self.plan = plan
     self.old = old
     self.kept = kept
@@ -43,6 +49,7 @@ package struct OutputSession: Sendable {
   /// - Throws: What the system says; the manifest is then the one before.
   @discardableResult
   package func finish(_ written: [Manifest.Frame]) throws(FileFault) -> [String] {
+    defer { withExtendedLifetime(lock) {} }
     var removed: [String] = []
     if plan.isWhole, let old {
       let planned = Set(plan.frames.map(\.file))

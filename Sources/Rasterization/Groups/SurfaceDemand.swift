@@ -1,3 +1,4 @@
+internal import Digests
 package import Drawing
 
 /// How many pixels of working surfaces a list needs at once, found before anything is drawn.
@@ -14,12 +15,19 @@ package struct SurfaceDemand: Sendable {
   private var clips: [PixelBounds]
   /// Pixels of the groups that are open, the innermost last.
   private var open: [Int] = []
+  /// What drawing each recording takes besides its own pixels, by content.
+  private var recordings: [Digest128: Int]
 
-  /// Walks a balanced list once.
+  /// Walks a balanced list once, and each recording in it once.
   ///
   /// - Precondition: The list's begins and ends match.
   package init(of list: DisplayList) {
+    self.init(of: list, knowing: [:])
+  }
+
+  private init(of list: DisplayList, knowing recordings: [Digest128: Int]) {
     precondition(list.isBalanced, "every clip and group of a display list is closed in turn")
+    self.recordings = recordings
     extents = GroupExtents(of: list)
     clips = [PixelBounds(minX: 0, minY: 0, maxX: list.width, maxY: list.height)]
     for (index, command) in list.commands.enumerated() { walk(command, at: index) }
@@ -28,6 +36,8 @@ package struct SurfaceDemand: Sendable {
   private mutating func walk(_ command: DisplayList.Command, at index: Int) {
     let clip = clips[clips.count - 1]
     switch command {
+    case .fill(_, .image(let paint)):
+      note(recording: paint.image.source)
     case .fill:
       break
     case .shadow(let shape, let shadow):
@@ -55,6 +65,19 @@ package struct SurfaceDemand: Sendable {
     open.append(bounds.area)
     clips.append(bounds)
     note(silhouette: bounds.intersection(source))
+  }
+
+  /// Takes the drawing of a recording as one of the moments: all its pixels, those of the
+  /// recordings in it, and the surfaces that it needs on the way.
+  private mutating func note(recording source: ImageSource) {
+    guard case .recording(let list) = source.content else { return }
+    if recordings[source.digest] == nil {
+      let inner = SurfaceDemand(of: list, knowing: recordings)
+      recordings = inner.recordings
+      recordings[source.digest] = inner.pixels
+    }
+    let surfaces = recordings[source.digest] ?? 0
+    pixels = max(pixels, open.reduce(source.recordedPixels + surfaces, +))
   }
 
   /// Takes the surfaces that are open as one of the moments, with a silhouette of one byte a pixel.

@@ -7,6 +7,10 @@ package struct RecordingLimits: Hashable, Sendable {
   /// The names of what can't be drawn and is left to a placeholder; of ``allowances``.
   package var allowedMissing: Set<String>
 
+  /// Pixels of the surfaces that one frame may need at once, unless a run says it: those of the
+  /// largest canvas.
+  package static let surfacePixels = 268_435_456
+
   package init(frames: Int = 100_000, allowedMissing: Set<String> = []) {
     self.frames = frames
     self.allowedMissing = allowedMissing

@@ -14,6 +14,8 @@ package final class SceneRecorder {
   private var plannedOnce: RecordingPlan?
   /// The stage of the last frame that was asked for.
   private var stage: (SceneStage, lastFrame: Int)?
+  /// What was left to a placeholder and has been told.
+  private var told: Set<LayerIssue> = []
 
   package init(
     document: SceneDocument, assets: AssetLibrary, limits: RecordingLimits = RecordingLimits(),
@@ -59,6 +61,14 @@ package final class SceneRecorder {
   ) throws(StagingError) -> [LayerValue] {
     let (stage, seconds) = try present(index)
     return stage.values(of: key, onLayersNamed: name, atSeconds: seconds)
+  }
+
+  /// What the frames asked for so far left to placeholders, each told by one call only.
+  package func takeWarnings() -> [Diagnostic] {
+    let warnings = stage?.0.clock.warnings ?? []
+    return warnings.filter { told.insert($0).inserted }.map {
+      Diagnostic(.warning, $0.name, "\($0), as allowed", at: nil)
+    }
   }
 
   /// Brings a stage to a frame.

@@ -17,6 +17,8 @@ public struct Recording: Sendable {
   public let calls: [RecordedCall]
   /// Every transition that began, in order; the first screen counts as one without animation.
   public let transitions: [RecordedTransition]
+  /// What could not be drawn and was left out or to a placeholder, because the settings allow it.
+  public let warnings: [String]
 
   /// Records a script.
   ///
@@ -87,7 +89,7 @@ extension Recording {
   @MainActor
   init(
     settings: StageSettings, frames: [RecordedFrame], duration: TimeInterval,
-    journal: LifecycleJournal
+    journal: LifecycleJournal, warnings: [String]
   ) {
     self.init(
       settings: settings, frames: frames, duration: duration,
@@ -96,6 +98,6 @@ extension Recording {
         RecordedTransition(
           began: $0.began.seconds, ended: $0.ended?.seconds, isAnimated: $0.isAnimated,
           declaredDuration: $0.declaredDuration, didComplete: $0.didComplete)
-      })
+      }, warnings: warnings)
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import LayerTree
+import Rasterization
 import Timing
 public import ViewKit
 
@@ -65,7 +66,7 @@ extension Stage {
       at: max(duration.seconds, clock.lastEventTime.seconds), text: FrameTime(duration))
     return Recording(
       settings: settings, frames: film.frames + [end], duration: duration.seconds,
-      journal: journal)
+      journal: journal, warnings: clock.warnings.map { "\($0)" })
   }
 
   private var isSettled: Bool {
@@ -123,9 +124,18 @@ extension Stage {
   private func frame(
     at seconds: Double, text: FrameTime
   ) throws(RecordingError) -> RecordedFrame {
-    RecordedFrame(
-      index: film.frames.count, time: text.seconds, timeText: "\(text)",
-      displayList: try displayList(atSeconds: seconds),
+    let list = try displayList(atSeconds: seconds)
+    // Frames are drawn by whoever has them, where there is no one left to tell.
+    let demand = SurfaceDemand(of: list).pixels
+    guard demand <= RecordingLimits.surfacePixels else {
+      throw .cannotDraw(
+        name: "surfaces-over-limit",
+        reason: "frame \(film.frames.count) needs \(demand) pixels of surfaces at once, the limit "
+          + "is \(RecordingLimits.surfacePixels); use smaller shadows, or fewer of them within one "
+          + "another")
+    }
+    return RecordedFrame(
+      index: film.frames.count, time: text.seconds, timeText: "\(text)", displayList: list,
       values: animatedValues(atSeconds: seconds))
   }
 }

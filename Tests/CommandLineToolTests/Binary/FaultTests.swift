@@ -164,6 +164,22 @@ struct FaultTests {
     #expect(manifest.frames.filter { $0.digest != nil }.map(\.file) == Array(names.dropLast()))
   }
 
+  @Test("A signal that the parent ignores stays ignored")
+  func ignoredSignal() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SceneTexts.fade, as: "fade.json5")
+
+    let run = try await BinaryRun(
+      ["-c", "trap '' INT; exec \"$@\"", "sh", BinaryRun.executable.path]
+        + ["render", "fade.json5", "-o", "frames", "--progress", "json"],
+      of: URL(fileURLWithPath: "/bin/sh"), in: folder,
+      whenErrorsBegin: { kill($0.processIdentifier, SIGINT) })
+
+    #expect(run.exitCode == 0)
+    let manifest = try Manifest(contentsOf: folder.path("frames/manifest.json"))
+    #expect(manifest.frames.allSatisfy { $0.digest != nil })
+  }
+
   @Test("A full device ends with 5 and keeps whole frames")
   func fullDevice() async throws {
     let folder = try TemporaryFolder()

@@ -20,17 +20,19 @@ struct BinaryRun {
   ///
   /// - Parameters:
   ///   - words: The words after the program's name.
+  ///   - program: What is run; by default the tool.
   ///   - folder: The current folder of the process.
   ///   - environment: All of its environment; by default an ASCII locale and nothing else.
   ///   - input: What it reads from standard input.
   ///   - whenErrorsBegin: Called with the process once it has written to standard error.
   /// - Throws: What kept it from running.
   init(
-    _ words: [String], in folder: TemporaryFolder, environment: [String: String] = ["LANG": "C"],
+    _ words: [String], of program: URL = executable, in folder: TemporaryFolder,
+    environment: [String: String] = ["LANG": "C"],
     input: [UInt8] = [], whenErrorsBegin: (@Sendable (Process) -> Void)? = nil
   ) async throws {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = program
     process.arguments = words
     process.environment = environment
     process.currentDirectoryURL = folder.url

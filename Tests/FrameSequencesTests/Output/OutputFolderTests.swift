@@ -20,6 +20,21 @@ struct OutputFolderTests {
     #expect(try SequenceVerifier(output).findings() == [])
   }
 
+  @Test("While one run is at work in a folder no other begins there")
+  func twoRuns() throws {
+    let folder = try TemporaryFolder()
+    let output = OutputFolder(folder.path("out"))
+    var session: OutputSession? = try output.begin(Sample.plan(0..<3), existing: .automatic)
+
+    #expect(throws: OutputError.file(.inUse(path: output.path))) {
+      try output.begin(Sample.plan(0..<3), existing: .automatic)
+    }
+    try Sample.complete(try #require(session))
+    session = nil
+    try Sample.complete(try output.begin(Sample.plan(0..<3), existing: .automatic))
+    #expect(try SequenceVerifier(output).findings() == [])
+  }
+
   @Test("The same run twice gives the same bytes")
   func stableBytes() throws {
     let folder = try TemporaryFolder()
@@ -164,8 +179,10 @@ struct OutputFolderTests {
     let output = OutputFolder(folder.path)
     try Sample.complete(try output.begin(Sample.plan(0..<4), existing: .automatic))
 
-    let session = try output.begin(Sample.plan(0..<3, fingerprint: 2), existing: .automatic)
-    try session.write(try Sample.file(1), for: Sample.frame(1))
+    do {
+      let session = try output.begin(Sample.plan(0..<3, fingerprint: 2), existing: .automatic)
+      try session.write(try Sample.file(1), for: Sample.frame(1))
+    }
     try folder.write("half", as: ".frame_0002.png.123-0.partial")
     try folder.write("other's", as: ".frame_0009.png.123-0.partial")
 
