@@ -143,6 +143,11 @@ let package = Package(
       name: "UIKitSurfaceTests", dependencies: ["UIKit", "QuartzCore", "AVFoundation"],
       exclude: ["Surface.txt", "generate"], packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Animators as people publish them, compiled in the same way, and what is held true of each.
+    .testTarget(
+      name: "AnimatorCorpusTests",
+      dependencies: ["UIKit", "Staging", "Drawing", "Pixels", "Digests"],
+      exclude: ["Goldens"], packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
     tests(
       of: "CommandLineTool",
