@@ -9,6 +9,9 @@ public import Geometry
 ///
 /// Follows UIView's geometry, hierarchy, layout and animation; every visible property lives in the
 /// layer.
+///
+/// The file is long because a subclass can override only what stands in the class's own body: what
+/// nobody overrides is in extensions beside it.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
   /// The class of the layer that a new view makes for itself.

@@ -34,9 +34,7 @@ struct AnimatorReader {
     let tracks = TrackReader(animators: self, mask: mask)
     return .tracks(
       SceneTracks(
-        tracks: reader.list("tracks").compactMap {
-          context.countTrack(at: $0.span) ? tracks.track($0) : nil
-        }, mask: mask))
+        tracks: tracks.all(of: reader.list("tracks")), mask: mask))
   }
 }
 

@@ -9,8 +9,30 @@ struct TrackReader {
 
   private var context: ResolutionContext { animators.context }
 
+  /// All tracks of an animator; no two may hold one property at once.
+  func all(of values: [LocatedValue]) -> [SceneTrack] {
+    var first: [Place: SourceLocation] = [:]
+    return values.compactMap { value in
+      guard context.countTrack(at: value.span), let track = track(value) else { return nil }
+      let place = Place(subject: track.subject, layer: track.layer, key: track.key)
+      if let other = first.updateValue(track.location, forKey: place) {
+        context.error(
+          "conflict", "another track of this animator has this key already", at: value.span,
+          note: Diagnostic.Note("the other one is here", at: other))
+      }
+      return track
+    }
+  }
+
+  /// What a track changes.
+  private struct Place: Hashable {
+    var subject: SceneSubject
+    var layer: String?
+    var key: SceneKey
+  }
+
   /// One track.
-  func track(_ value: LocatedValue) -> SceneTrack? {
+  private func track(_ value: LocatedValue) -> SceneTrack? {
     guard let reader = ObjectReader(value, as: "a track", in: context) else { return nil }
     reader.check(SceneSchema.track)
     let subject = reader.required("on").flatMap {
