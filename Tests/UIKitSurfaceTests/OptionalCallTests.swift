@@ -3,7 +3,8 @@ import UIKit
 
 /// Notes what it is told, through methods that are optional in UIKit.
 private final class Listener: NSObject, UIViewControllerAnimatedTransitioning, CAAnimationDelegate,
-  UINavigationControllerDelegate
+  UINavigationControllerDelegate, UITabBarControllerDelegate, UIGestureRecognizerDelegate,
+  UIScrollViewDelegate
 {
   var told: [String] = []
 
@@ -33,6 +34,44 @@ private final class Listener: NSObject, UIViewControllerAnimatedTransitioning, C
   ) {
     told.append("shown \(animated)")
   }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    told.append("selected")
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    told.append("asked")
+    return false
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    told.append("scrolled")
+  }
+}
+
+/// Sizes its items, as a flow layout asks it to.
+private final class Sizer: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 7, height: 8) }
+}
+
+/// A controller that is its own delegate: its own properties keep their names.
+private final class OwnDelegate: UITableViewController, UINavigationControllerDelegate,
+  UITabBarControllerDelegate
+{
+  var found: (UITableView?, UINavigationController?, UITabBarController?) {
+    let table = tableView
+    let navigation = navigationController
+    let tabs = tabBarController
+    navigationController?.delegate = self
+    tabBarController?.delegate = self
+    tableView.reloadData()
+    return (table, navigation, tabs)
+  }
 }
 
 @Suite("Requirements that are optional in UIKit")
@@ -53,5 +92,51 @@ struct OptionalCallTests {
       navigation, didShow: navigation.viewControllers[0], animated: true)
 
     #expect(listener.told == ["ended true", "started", "stopped false", "shown true"])
+  }
+
+  @Test("So it does for the delegates of tab bars, gestures and lists")
+  @MainActor func moreCalls() {
+    let listener = Listener()
+    let tabs = UITabBarController()
+    tabs.delegate = listener
+    let pan = UIPanGestureRecognizer()
+    pan.delegate = listener
+    let scroll = UIScrollView()
+    scroll.delegate = listener
+    let layout = UICollectionViewFlowLayout()
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let sizer = Sizer()
+    collection.delegate = sizer
+
+    listener.told = []
+    tabs.delegate?.tabBarController?(tabs, didSelect: UIViewController())
+    let begins = pan.delegate?.gestureRecognizerShouldBegin?(pan)
+    scroll.delegate?.scrollViewDidScroll?(scroll)
+    let size = (collection.delegate as? UICollectionViewDelegateFlowLayout)?.collectionView?(
+      collection, layout: layout, sizeForItemAt: IndexPath(item: 0, section: 0))
+
+    #expect(listener.told == ["selected", "asked", "scrolled"])
+    #expect(begins == false)
+    #expect(size == CGSize(width: 7, height: 8))
+  }
+
+  @Test("A controller that is its own delegate still finds its own properties")
+  @MainActor func ownDelegate() {
+    let controller = OwnDelegate()
+    let navigation = UINavigationController(rootViewController: controller)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+
+    let (table, stack, row) = controller.found
+
+    #expect(table != nil && stack === navigation && row === tabs)
+    #expect(tabs.delegate === controller)
+  }
+
+  @Test("An animator without an interruptible one says so")
+  @MainActor func interruptible() {
+    let animator: UIViewControllerAnimatedTransitioning = Listener()
+
+    #expect(animator.interruptibleAnimator?(using: StillContext()) == nil)
   }
 }

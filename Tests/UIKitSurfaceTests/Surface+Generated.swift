@@ -1429,18 +1429,231 @@ extension AtHand {
   }
 }
 
-// 1a UINavigationController.navigationBar: missing
+// 1a UINavigationController.navigationBar
+extension AtHand {
+  func row155() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 413)
+    let bar = navigation.navigationBar
+    bar.isTranslucent = false
+    bar.frame.origin.y = 0
+#sourceLocation()
+  }
+}
 
-// 1a UINavigationController.isNavigationBarHidden: missing
+// 1a UINavigationController.isNavigationBarHidden
+extension AtHand {
+  func row156() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 416)
+    if !navigation.isNavigationBarHidden { navigation.setNavigationBarHidden(true, animated: true) }
+    navigation.isNavigationBarHidden = true
+#sourceLocation()
+  }
+}
 
-// 1a UINavigationController.hideShowBarDuration: missing
+// 1a UINavigationController.hideShowBarDuration
+extension AtHand {
+  func row157() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 418)
+    let duration = UINavigationController.hideShowBarDuration
+    _ = TimeInterval(duration)
+#sourceLocation()
+  }
+}
 
-// 2a UINavigationController.interactivePopGestureRecognizer: missing
+// 2a UINavigationController.interactivePopGestureRecognizer
+extension AtHand {
+  func row158() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 420)
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+    navigation.interactivePopGestureRecognizer?.delegate = nil
+#sourceLocation()
+  }
+}
 
-// 1a UINavigationController.Operation
+// 2a UINavigationController.init(navigationBarClass:toolbarClass:)
 extension AtHand {
   func row159() {
 #sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 422)
+    let wrapped = UINavigationController(navigationBarClass: UINavigationBar.self, toolbarClass: UIToolbar.self)
+    wrapped.setViewControllers([controller], animated: false)
+#sourceLocation()
+  }
+}
+
+// 2a UINavigationController.toolbar
+extension AtHand {
+  func row160() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 424)
+    navigation.setToolbarHidden(true, animated: false)
+    navigation.toolbar.isTranslucent = false
+    controller.toolbarItems = [UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)]
+#sourceLocation()
+  }
+}
+
+// 2a UINavigationBar
+extension AtHand {
+  func row161() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 427)
+    navigation.navigationBar.setBackgroundImage(UIImage(), for: .default)
+    navigation.navigationBar.shadowImage = UIImage()
+    navigation.navigationBar.barTintColor = .white
+    navigation.navigationBar.tintColor = .black
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.white]
+#sourceLocation()
+  }
+}
+
+// 2a UINavigationBarAppearance
+extension AtHand {
+  func row162() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 433)
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    navigation.navigationBar.standardAppearance = appearance
+    navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
+#sourceLocation()
+  }
+}
+
+// 2a UINavigationItem
+extension AtHand {
+  func row163() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 437)
+    controller.navigationItem.title = "Detail"
+    controller.navigationItem.hidesBackButton = true
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
+    controller.navigationItem.largeTitleDisplayMode = .never
+#sourceLocation()
+  }
+}
+
+// 2a UIBarButtonItem
+extension AtHand {
+  func row164() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 441)
+    let item = UIBarButtonItem(barButtonSystemItem: .done, target: controller, action: nil)
+    item.tintColor = .red
+    let button = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in view.alpha = 0 })
+    controller.navigationItem.leftBarButtonItems = [item, button]
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationControllerDelegate of a controller
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 445)
+    final class StackOwner: UIViewController, UINavigationControllerDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationController?.delegate = self
+        let stack = navigationController
+        stack?.interactivePopGestureRecognizer?.delegate = nil
+      }
+      func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        return nil
+      }
+      func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .portrait }
+    }
+#sourceLocation()
+
+// 2b UITabBarControllerDelegate of a controller
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 457)
+    final class TabOwner: UIViewController, UITabBarControllerDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tabBarController?.delegate = self
+        let tabs = tabBarController
+        tabs?.selectedIndex = 0
+      }
+      func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        return nil
+      }
+    }
+#sourceLocation()
+
+// 2b UITabBarController
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 468)
+    final class Tabs: UITabBarController, UITabBarControllerDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        delegate = self
+        viewControllers = [UINavigationController(rootViewController: UIViewController()), UIViewController()]
+        tabBar.isHidden = true
+      }
+      func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+        guard let from = selectedViewController?.view, let to = viewController.view, from !== to else { return false }
+        return true
+      }
+      func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        guard let vcs = tabBarController.viewControllers, let from = vcs.firstIndex(of: fromVC), let to = vcs.firstIndex(of: toVC) else { return nil }
+        return from < to ? nil : nil
+      }
+    }
+#sourceLocation()
+
+// 2b UITabBarController.selectedIndex
+extension AtHand {
+  func row168() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 484)
+    let tabs = UITabBarController()
+    tabs.setViewControllers([controller], animated: false)
+    tabs.selectedIndex = 0
+    tabs.selectedViewController = controller
+    controller.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 1)
+    controller.tabBarController?.tabBar.barTintColor = .white
+#sourceLocation()
+  }
+}
+
+// 2b UIViewController.transition(from:to:duration:options:animations:completion:)
+extension AtHand {
+  func row169() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 490)
+    controller.transition(from: UIViewController(), to: UIViewController(), duration: 0.3, options: [.transitionCrossDissolve], animations: nil) { _ in view.alpha = 1 }
+#sourceLocation()
+  }
+}
+
+// 2b UIViewController.status bar
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 491)
+    class Lit: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      override var prefersStatusBarHidden: Bool { true }
+      override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+      override var childForStatusBarStyle: UIViewController? { children.first }
+      override var shouldAutorotate: Bool { false }
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      override var prefersHomeIndicatorAutoHidden: Bool { true }
+      override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) { super.prepare(for: segue, sender: sender) }
+    }
+#sourceLocation()
+
+// 2b UIStoryboardSegue
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 502)
+    final class Unfold: UIStoryboardSegue {
+      override func perform() {
+        source.view.superview?.insertSubview(destination.view, aboveSubview: source.view)
+      }
+    }
+#sourceLocation()
+
+// 2a UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:) called
+extension AtHand {
+  func row172() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 507)
+    let animator: UIViewControllerAnimatedTransitioning = still
+    let found: UIViewImplicitlyAnimating? = animator.interruptibleAnimator?(using: context)
+    found?.pauseAnimation()
+#sourceLocation()
+  }
+}
+
+// 1a UINavigationController.Operation
+extension AtHand {
+  func row173() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 510)
     let operation: UINavigationController.Operation = .push
     switch operation {
     case .push: view.alpha = 1
@@ -1454,8 +1667,8 @@ extension AtHand {
 
 // 1a UINavigationController.Operation.push
 extension AtHand {
-  func row160() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 429)
+  func row174() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 517)
     let isPush = UINavigationController.Operation.push == .push
     view.isHidden = isPush
 #sourceLocation()
@@ -1464,8 +1677,8 @@ extension AtHand {
 
 // 1a UINavigationController.Operation.pop
 extension AtHand {
-  func row161() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 431)
+  func row175() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 519)
     let operation = UINavigationController.Operation.pop
     if operation == .pop { view.alpha = 0 }
 #sourceLocation()
@@ -1474,8 +1687,8 @@ extension AtHand {
 
 // 1a UINavigationController.Operation.none
 extension AtHand {
-  func row162() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 433)
+  func row176() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 521)
     var operation: UINavigationController.Operation = .none
     operation = .pop
     _ = operation
@@ -1484,7 +1697,7 @@ extension AtHand {
 }
 
 // 1a UINavigationControllerDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 436)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 524)
     final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
       func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
         return operation == .push ? StillAnimator() : nil
@@ -1498,7 +1711,7 @@ extension AtHand {
 #sourceLocation()
 
 // 1a UIPercentDrivenInteractiveTransition
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 449)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 537)
     class SwipeBack: UIPercentDrivenInteractiveTransition {
       var interactionInProgress = false
       private var shouldCompleteTransition = false
@@ -1525,8 +1738,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.init()
 extension AtHand {
-  func row165() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 471)
+  func row179() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 559)
     _ = UIPercentDrivenInteractiveTransition()
 #sourceLocation()
   }
@@ -1534,8 +1747,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.update(_:)
 extension AtHand {
-  func row166() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 472)
+  func row180() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 560)
     percent.update(0.4)
 #sourceLocation()
   }
@@ -1543,8 +1756,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.finish()
 extension AtHand {
-  func row167() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 473)
+  func row181() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 561)
     percent.finish()
 #sourceLocation()
   }
@@ -1552,8 +1765,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.cancel()
 extension AtHand {
-  func row168() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 474)
+  func row182() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 562)
     percent.cancel()
 #sourceLocation()
   }
@@ -1561,8 +1774,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.pause()
 extension AtHand {
-  func row169() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 475)
+  func row183() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 563)
     percent.pause()
 #sourceLocation()
   }
@@ -1570,8 +1783,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:)
 extension AtHand {
-  func row170() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 476)
+  func row184() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 564)
     percent.startInteractiveTransition(context)
 #sourceLocation()
   }
@@ -1579,8 +1792,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.wantsInteractiveStart
 extension AtHand {
-  func row171() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 477)
+  func row185() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 565)
     percent.wantsInteractiveStart = false
 #sourceLocation()
   }
@@ -1588,8 +1801,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.completionCurve
 extension AtHand {
-  func row172() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 478)
+  func row186() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 566)
     percent.completionCurve = .linear
     percent.completionSpeed = 0.5
 #sourceLocation()
@@ -1598,25 +1811,32 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.percentComplete
 extension AtHand {
-  func row173() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 480)
+  func row187() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 568)
     _ = percent.percentComplete
     _ = percent.duration
 #sourceLocation()
   }
 }
 
-// 2a UIPercentDrivenInteractiveTransition.timingCurve: missing
+// 2a UIPercentDrivenInteractiveTransition.timingCurve
+extension AtHand {
+  func row188() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 570)
+    percent.timingCurve = UICubicTimingParameters(animationCurve: .linear)
+#sourceLocation()
+  }
+}
 
 // 2a update
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 483)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 571)
     class Updating: UIPercentDrivenInteractiveTransition {
       override func update(_ percentComplete: CGFloat) { super.update(percentComplete * 0.5) }
     }
 #sourceLocation()
 
 // 2a startInteractiveTransition
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 486)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 574)
     class Starting: UIPercentDrivenInteractiveTransition {
       weak var transitionContext: UIViewControllerContextTransitioning?
       override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
@@ -1627,7 +1847,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a finish
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 493)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 581)
     class Finishing: UIPercentDrivenInteractiveTransition {
       override func finish() {
         completionSpeed = 1 - percentComplete
@@ -1637,7 +1857,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a cancel
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 499)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 587)
     class Cancelling: UIPercentDrivenInteractiveTransition {
       override func cancel() {
         completionSpeed = percentComplete
@@ -1647,7 +1867,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a completionSpeed
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 505)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 593)
     class Slow: UIPercentDrivenInteractiveTransition {
       override var completionSpeed: CGFloat {
         get { return 0.3 }
@@ -1658,8 +1878,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:curve:animations:)
 extension AtHand {
-  func row180() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 514)
+  func row194() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 602)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) {
       view.alpha = 0
     }
@@ -1670,8 +1890,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:curve:)
 extension AtHand {
-  func row181() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 518)
+  func row195() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 606)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
     animator.addAnimations { view.alpha = 0 }
 #sourceLocation()
@@ -1680,8 +1900,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:dampingRatio:animations:)
 extension AtHand {
-  func row182() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 520)
+  func row196() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 608)
     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { view.alpha = 0 }
     animator.startAnimation()
 #sourceLocation()
@@ -1690,8 +1910,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:dampingRatio:)
 extension AtHand {
-  func row183() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 522)
+  func row197() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 610)
     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1)
     animator.startAnimation()
 #sourceLocation()
@@ -1700,8 +1920,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:timingParameters:)
 extension AtHand {
-  func row184() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 524)
+  func row198() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 612)
     let timing = UISpringTimingParameters(dampingRatio: 0.9)
     let animator = UIViewPropertyAnimator(duration: 0.4, timingParameters: timing)
     animator.addAnimations { view.alpha = 0 }
@@ -1711,8 +1931,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)
 extension AtHand {
-  func row185() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 527)
+  func row199() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 615)
     let animator = UIViewPropertyAnimator(duration: 0.4, controlPoint1: CGPoint(x: 0.2, y: 0), controlPoint2: CGPoint(x: 0, y: 1)) {
       view.alpha = 0
     }
@@ -1723,8 +1943,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)
 extension AtHand {
-  func row186() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 531)
+  func row200() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 619)
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.4, delay: 0, options: [.curveEaseIn], animations: {
       view.alpha = 0
     }, completion: { position in
@@ -1737,8 +1957,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.startAnimation()
 extension AtHand {
-  func row187() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 537)
+  func row201() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 625)
     UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }.startAnimation()
 #sourceLocation()
   }
@@ -1746,8 +1966,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.startAnimation(afterDelay:)
 extension AtHand {
-  func row188() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 538)
+  func row202() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 626)
     UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }.startAnimation(afterDelay: 0.1)
 #sourceLocation()
   }
@@ -1755,8 +1975,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.pauseAnimation()
 extension AtHand {
-  func row189() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 539)
+  func row203() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 627)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.pauseAnimation()
@@ -1766,8 +1986,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.stopAnimation(_:)
 extension AtHand {
-  func row190() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 542)
+  func row204() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 630)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.stopAnimation(false)
@@ -1778,8 +1998,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.addCompletion(_:)
 extension AtHand {
-  func row191() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 546)
+  func row205() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 634)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.addCompletion { position in
       switch position {
@@ -1794,8 +2014,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.addAnimations(_:)
 extension AtHand {
-  func row192() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 554)
+  func row206() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 642)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn, animations: nil)
     animator.addAnimations { view.alpha = 0 }
     animator.addAnimations({ view.transform = .identity })
@@ -1805,8 +2025,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.addAnimations(_:delayFactor:)
 extension AtHand {
-  func row193() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 557)
+  func row207() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 645)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.3)
 #sourceLocation()
@@ -1815,8 +2035,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.duration
 extension AtHand {
-  func row194() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 559)
+  func row208() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 647)
     _ = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn).duration
 #sourceLocation()
   }
@@ -1824,8 +2044,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.fractionComplete
 extension AtHand {
-  func row195() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 560)
+  func row209() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 648)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.fractionComplete = 0.5
 #sourceLocation()
@@ -1834,8 +2054,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.isReversed
 extension AtHand {
-  func row196() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 562)
+  func row210() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 650)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.pauseAnimation()
@@ -1846,8 +2066,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.isUserInteractionEnabled
 extension AtHand {
-  func row197() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 566)
+  func row211() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 654)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.isUserInteractionEnabled = true
     animator.isInterruptible = true
@@ -1859,8 +2079,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)
 extension AtHand {
-  func row198() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 571)
+  func row212() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 659)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.pauseAnimation()
@@ -1871,8 +2091,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.state
 extension AtHand {
-  func row199() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 575)
+  func row213() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 663)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     if animator.state == .inactive { animator.startAnimation() }
 #sourceLocation()
@@ -1881,8 +2101,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.timingParameters
 extension AtHand {
-  func row200() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 577)
+  func row214() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 665)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     _ = animator.timingParameters?.springTimingParameters
     _ = animator.timingParameters?.cubicTimingParameters?.controlPoint1
@@ -1892,8 +2112,8 @@ extension AtHand {
 
 // 2a UISpringTimingParameters.init(dampingRatio:initialVelocity:)
 extension AtHand {
-  func row201() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 580)
+  func row215() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 668)
     _ = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 0, dy: 2))
 #sourceLocation()
   }
@@ -1901,8 +2121,8 @@ extension AtHand {
 
 // 2a UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)
 extension AtHand {
-  func row202() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 581)
+  func row216() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 669)
     _ = UISpringTimingParameters(mass: 1, stiffness: 200, damping: 20, initialVelocity: .zero)
 #sourceLocation()
   }
@@ -1910,8 +2130,8 @@ extension AtHand {
 
 // 2a UICubicTimingParameters.init(animationCurve:)
 extension AtHand {
-  func row203() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 582)
+  func row217() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 670)
     _ = UICubicTimingParameters(animationCurve: .easeInOut)
     _ = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1))
 #sourceLocation()
@@ -1920,8 +2140,8 @@ extension AtHand {
 
 // 2a UIViewAnimatingPosition.end
 extension AtHand {
-  func row204() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 584)
+  func row218() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 672)
     let position = UIViewAnimatingPosition.end
     if position == .end { context.completeTransition(true) }
 #sourceLocation()
@@ -1930,8 +2150,8 @@ extension AtHand {
 
 // 2a UIViewAnimatingPosition.start
 extension AtHand {
-  func row205() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 586)
+  func row219() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 674)
     _ = UIViewAnimatingPosition.start
 #sourceLocation()
   }
@@ -1939,8 +2159,8 @@ extension AtHand {
 
 // 2a UIViewAnimatingPosition.current
 extension AtHand {
-  func row206() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 587)
+  func row220() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 675)
     _ = UIViewAnimatingPosition.current
 #sourceLocation()
   }
@@ -1948,8 +2168,8 @@ extension AtHand {
 
 // 2a UIViewImplicitlyAnimating
 extension AtHand {
-  func row207() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 588)
+  func row221() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 676)
     let animator: UIViewImplicitlyAnimating = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.addAnimations?({ view.alpha = 0 })
     animator.addCompletion?({ _ in })
@@ -1960,8 +2180,8 @@ extension AtHand {
 
 // 2a UIViewAnimating
 extension AtHand {
-  func row208() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 592)
+  func row222() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 680)
     let animator: UIViewAnimating = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.fractionComplete = 0.2
     animator.pauseAnimation()
@@ -1971,8 +2191,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer
 extension AtHand {
-  func row209() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 598)
+  func row223() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 686)
     func follow(_ recognizer: UIGestureRecognizer) { view.addGestureRecognizer(recognizer) }
     follow(pan)
 #sourceLocation()
@@ -1981,8 +2201,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.state
 extension AtHand {
-  func row210() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 600)
+  func row224() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 688)
     switch pan.state {
     case .began, .changed: view.alpha = 0.5
     case .ended, .cancelled, .failed: view.alpha = 1
@@ -1994,8 +2214,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.view
 extension AtHand {
-  func row211() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 605)
+  func row225() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 693)
     _ = pan.view?.bounds.width
 #sourceLocation()
   }
@@ -2003,8 +2223,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.addTarget(_:action:)
 extension AtHand {
-  func row212() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 606)
+  func row226() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 694)
     pan.addTarget(still, action: Selector { (target: StillAnimator) in target.stop() })
 #sourceLocation()
   }
@@ -2012,8 +2232,8 @@ extension AtHand {
 
 // 2a Selector
 extension AtHand {
-  func row213() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 607)
+  func row227() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 695)
     let tap = UIPanGestureRecognizer(target: still, action: Selector("handlePan:", { (target: StillAnimator, sender: UIPanGestureRecognizer) in target.handlePan(sender) }))
     tap.addTarget(still, action: Selector("stop", { (target: StillAnimator) in target.stop() }))
 #sourceLocation()
@@ -2022,8 +2242,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.removeTarget(_:action:)
 extension AtHand {
-  func row214() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 609)
+  func row228() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 697)
     pan.removeTarget(nil, action: nil)
 #sourceLocation()
   }
@@ -2031,8 +2251,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.delegate
 extension AtHand {
-  func row215() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 610)
+  func row229() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 698)
     pan.delegate = nil
 #sourceLocation()
   }
@@ -2040,8 +2260,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.location(in:)
 extension AtHand {
-  func row216() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 611)
+  func row230() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 699)
     view.center = pan.location(in: view.superview)
 #sourceLocation()
   }
@@ -2049,8 +2269,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.require(toFail:)
 extension AtHand {
-  func row217() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 612)
+  func row231() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 700)
     pan.require(toFail: UITapGestureRecognizer())
 #sourceLocation()
   }
@@ -2058,8 +2278,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.isEnabled
 extension AtHand {
-  func row218() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 613)
+  func row232() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 701)
     pan.isEnabled = false
     pan.isEnabled = true
     pan.cancelsTouchesInView = false
@@ -2069,8 +2289,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.possible
 extension AtHand {
-  func row219() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 616)
+  func row233() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 704)
     _ = UIGestureRecognizer.State.possible
 #sourceLocation()
   }
@@ -2078,8 +2298,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.began
 extension AtHand {
-  func row220() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 617)
+  func row234() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 705)
     if pan.state == .began { view.alpha = 0 }
 #sourceLocation()
   }
@@ -2087,8 +2307,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.changed
 extension AtHand {
-  func row221() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 618)
+  func row235() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 706)
     if pan.state == UIGestureRecognizer.State.changed { view.alpha = 0 }
 #sourceLocation()
   }
@@ -2096,8 +2316,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.ended
 extension AtHand {
-  func row222() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 619)
+  func row236() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 707)
     let isOver = [.ended, .cancelled].contains(pan.state)
     view.isHidden = isOver
 #sourceLocation()
@@ -2106,8 +2326,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.cancelled
 extension AtHand {
-  func row223() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 621)
+  func row237() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 709)
     guard pan.state != .cancelled else { return }
 #sourceLocation()
   }
@@ -2115,15 +2335,15 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.failed
 extension AtHand {
-  func row224() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 622)
+  func row238() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 710)
     _ = UIGestureRecognizer.State.failed.rawValue
 #sourceLocation()
   }
 }
 
 // 2a UIPanGestureRecognizer
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 623)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 711)
     class DirectionPan: UIPanGestureRecognizer {
       var onStart: (() -> Void)?
     }
@@ -2131,8 +2351,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.init()
 extension AtHand {
-  func row226() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 626)
+  func row240() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 714)
     let recognizer = UIPanGestureRecognizer()
     view.addGestureRecognizer(recognizer)
 #sourceLocation()
@@ -2141,8 +2361,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.init(target:action:)
 extension AtHand {
-  func row227() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 628)
+  func row241() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 716)
     _ = UIPanGestureRecognizer(target: nil, action: nil)
     _ = UIPanGestureRecognizer(target: still, action: Selector { (target: StillAnimator, sender: UIPanGestureRecognizer) in target.handlePan(sender) })
 #sourceLocation()
@@ -2151,8 +2371,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.translation(in:)
 extension AtHand {
-  func row228() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 630)
+  func row242() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 718)
     let translation = pan.translation(in: view)
     view.center.x += translation.x
 #sourceLocation()
@@ -2161,8 +2381,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.setTranslation(_:in:)
 extension AtHand {
-  func row229() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 632)
+  func row243() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 720)
     pan.setTranslation(.zero, in: view)
 #sourceLocation()
   }
@@ -2170,8 +2390,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.velocity(in:)
 extension AtHand {
-  func row230() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 633)
+  func row244() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 721)
     let velocity = pan.velocity(in: pan.view)
     if abs(velocity.x) > abs(velocity.y) { view.alpha = 0 }
 #sourceLocation()
@@ -2180,8 +2400,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.maximumNumberOfTouches
 extension AtHand {
-  func row231() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 635)
+  func row245() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 723)
     pan.maximumNumberOfTouches = 1
     pan.minimumNumberOfTouches = 1
 #sourceLocation()
@@ -2190,8 +2410,8 @@ extension AtHand {
 
 // 1a UIScreenEdgePanGestureRecognizer.init(target:action:)
 extension AtHand {
-  func row232() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 637)
+  func row246() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 725)
     let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     view.addGestureRecognizer(edge)
 #sourceLocation()
@@ -2200,8 +2420,8 @@ extension AtHand {
 
 // 1a UIScreenEdgePanGestureRecognizer.edges
 extension AtHand {
-  func row233() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 639)
+  func row247() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 727)
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left
 #sourceLocation()
@@ -2210,8 +2430,8 @@ extension AtHand {
 
 // 2a UIScreenEdgePanGestureRecognizer
 extension AtHand {
-  func row234() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 641)
+  func row248() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 729)
     if pan is UIScreenEdgePanGestureRecognizer { view.alpha = 0 }
 #sourceLocation()
   }
@@ -2219,8 +2439,8 @@ extension AtHand {
 
 // 2a UITapGestureRecognizer.init()
 extension AtHand {
-  func row235() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 642)
+  func row249() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 730)
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
 #sourceLocation()
@@ -2229,8 +2449,8 @@ extension AtHand {
 
 // 2a UITapGestureRecognizer.init(target:action:)
 extension AtHand {
-  func row236() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 644)
+  func row250() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 732)
     view.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
 #sourceLocation()
   }
@@ -2238,8 +2458,8 @@ extension AtHand {
 
 // 2a UIPinchGestureRecognizer.scale
 extension AtHand {
-  func row237() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 645)
+  func row251() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 733)
     let pinch = UIPinchGestureRecognizer()
     pinch.scale = 1
     _ = pinch.velocity
@@ -2248,7 +2468,7 @@ extension AtHand {
 }
 
 // 2a UIGestureRecognizerDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 648)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 736)
     final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
@@ -2268,8 +2488,8 @@ extension AtHand {
 
 // 2a UIRectEdge.left
 extension AtHand {
-  func row239() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 663)
+  func row253() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 751)
     let edges: UIRectEdge = [.left]
     _ = edges.contains(.left)
 #sourceLocation()
@@ -2278,8 +2498,8 @@ extension AtHand {
 
 // 2a UIRectEdge.right
 extension AtHand {
-  func row240() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 665)
+  func row254() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 753)
     _ = UIRectEdge.right
 #sourceLocation()
   }
@@ -2287,8 +2507,8 @@ extension AtHand {
 
 // 2a UIRectEdge.top
 extension AtHand {
-  func row241() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 666)
+  func row255() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 754)
     _ = UIRectEdge.top.union(.bottom)
 #sourceLocation()
   }
@@ -2296,8 +2516,8 @@ extension AtHand {
 
 // 2a UIRectEdge.bottom
 extension AtHand {
-  func row242() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 667)
+  func row256() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 755)
     var edges = UIRectEdge.bottom
     edges.remove(.bottom)
 #sourceLocation()
@@ -2306,8 +2526,8 @@ extension AtHand {
 
 // 2a UIRectEdge.all
 extension AtHand {
-  func row243() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 669)
+  func row257() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 757)
     _ = UIRectEdge.all.isSuperset(of: [.left, .right])
 #sourceLocation()
   }
@@ -2337,8 +2557,8 @@ extension AtHand {
 
 // 1a UIScreen
 extension AtHand {
-  func row255() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 726)
+  func row269() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 814)
     let screen: UIScreen = .main
     _ = screen.nativeScale
 #sourceLocation()
@@ -2347,8 +2567,8 @@ extension AtHand {
 
 // 1a UIScreen.main
 extension AtHand {
-  func row256() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 728)
+  func row270() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 816)
     _ = UIScreen.main
 #sourceLocation()
   }
@@ -2356,8 +2576,8 @@ extension AtHand {
 
 // 1a UIScreen.bounds
 extension AtHand {
-  func row257() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 729)
+  func row271() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 817)
     view.frame = UIScreen.main.bounds
     let width = UIScreen.main.bounds.size.width
     view.center.x = width / 2
@@ -2367,8 +2587,8 @@ extension AtHand {
 
 // 1a UIScreen.scale
 extension AtHand {
-  func row258() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 732)
+  func row272() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 820)
     layer.contentsScale = UIScreen.main.scale
 #sourceLocation()
   }
@@ -2376,8 +2596,8 @@ extension AtHand {
 
 // 2a UIApplication.shared
 extension AtHand {
-  func row259() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 733)
+  func row273() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 821)
     let application = UIApplication.shared
     _ = application.windows.first
 #sourceLocation()
@@ -2386,8 +2606,8 @@ extension AtHand {
 
 // 2a UIApplication.keyWindow
 extension AtHand {
-  func row260() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 735)
+  func row274() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 823)
     UIApplication.shared.keyWindow?.addSubview(view)
 #sourceLocation()
   }
@@ -2395,8 +2615,8 @@ extension AtHand {
 
 // 2a UIWindow
 extension AtHand {
-  func row261() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 736)
+  func row275() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 824)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.makeKeyAndVisible()
 #sourceLocation()
@@ -2405,8 +2625,8 @@ extension AtHand {
 
 // 2a UIWindow.rootViewController
 extension AtHand {
-  func row262() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 738)
+  func row276() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 826)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
 #sourceLocation()
@@ -2415,8 +2635,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.identity
 extension AtHand {
-  func row263() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 743)
+  func row277() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 831)
     view.transform = CGAffineTransform.identity
     view.transform = .identity
 #sourceLocation()
@@ -2425,8 +2645,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(scaleX:y:)
 extension AtHand {
-  func row264() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 745)
+  func row278() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 833)
     view.transform = CGAffineTransform(scaleX: 0.01, y: 0.01)
     view.transform = .init(scaleX: 0.9, y: 0.9)
 #sourceLocation()
@@ -2435,8 +2655,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(translationX:y:)
 extension AtHand {
-  func row265() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 747)
+  func row279() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 835)
     view.transform = CGAffineTransform(translationX: -view.frame.width, y: 0)
 #sourceLocation()
   }
@@ -2444,8 +2664,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(rotationAngle:)
 extension AtHand {
-  func row266() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 748)
+  func row280() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 836)
     view.transform = CGAffineTransform(rotationAngle: CGFloat.pi / 4)
     view.transform = CGAffineTransform(rotationAngle: CGFloat(Double.pi))
 #sourceLocation()
@@ -2454,8 +2674,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.scaledBy(x:y:)
 extension AtHand {
-  func row267() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 750)
+  func row281() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 838)
     view.transform = view.transform.scaledBy(x: 0.5, y: 0.5)
 #sourceLocation()
   }
@@ -2463,8 +2683,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.rotated(by:)
 extension AtHand {
-  func row268() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 751)
+  func row282() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 839)
     view.transform = view.transform.rotated(by: .pi / 2)
 #sourceLocation()
   }
@@ -2472,8 +2692,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.translatedBy(x:y:)
 extension AtHand {
-  func row269() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 752)
+  func row283() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 840)
     view.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
 #sourceLocation()
   }
@@ -2481,8 +2701,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.concatenating(_:)
 extension AtHand {
-  func row270() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 753)
+  func row284() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 841)
     let scale = CGAffineTransform(scaleX: 0.5, y: 0.5)
     view.transform = scale.concatenating(CGAffineTransform(translationX: 10, y: 10))
 #sourceLocation()
@@ -2491,8 +2711,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.inverted()
 extension AtHand {
-  func row271() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 755)
+  func row285() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 843)
     _ = view.transform.inverted().isIdentity
 #sourceLocation()
   }
@@ -2500,8 +2720,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.tx
 extension AtHand {
-  func row272() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 756)
+  func row286() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 844)
     _ = view.transform.tx + view.transform.ty
     view.transform.tx = 20
 #sourceLocation()
@@ -2510,8 +2730,8 @@ extension AtHand {
 
 // 1a CGVector.init(dx:dy:)
 extension AtHand {
-  func row273() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 758)
+  func row287() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 846)
     let velocity = CGVector(dx: 0, dy: 10)
     _ = velocity.dx
 #sourceLocation()
@@ -2520,8 +2740,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.zero
 extension AtHand {
-  func row274() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 760)
+  func row288() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 848)
     let insets = UIEdgeInsets.zero
     _ = insets == .zero
 #sourceLocation()
@@ -2530,8 +2750,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.top
 extension AtHand {
-  func row275() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 762)
+  func row289() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 850)
     var insets = UIEdgeInsets.zero
     insets.top = 20
 #sourceLocation()
@@ -2540,8 +2760,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.init(top:left:bottom:right:)
 extension AtHand {
-  func row276() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 764)
+  func row290() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 852)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.frame = view.bounds.inset(by: insets)
 #sourceLocation()
@@ -2550,8 +2770,8 @@ extension AtHand {
 
 // 1a UIColor.black
 extension AtHand {
-  func row277() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 769)
+  func row291() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 857)
     view.backgroundColor = .black
 #sourceLocation()
   }
@@ -2559,8 +2779,8 @@ extension AtHand {
 
 // 1a UIColor.clear
 extension AtHand {
-  func row278() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 770)
+  func row292() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 858)
     view.backgroundColor = UIColor.clear
 #sourceLocation()
   }
@@ -2568,8 +2788,8 @@ extension AtHand {
 
 // 1a UIColor.white
 extension AtHand {
-  func row279() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 771)
+  func row293() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 859)
     view.backgroundColor = .white
 #sourceLocation()
   }
@@ -2577,8 +2797,8 @@ extension AtHand {
 
 // 1a UIColor.red
 extension AtHand {
-  func row280() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 772)
+  func row294() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 860)
     view.backgroundColor = UIColor.red
 #sourceLocation()
   }
@@ -2586,8 +2806,8 @@ extension AtHand {
 
 // 1a UIColor.yellow
 extension AtHand {
-  func row281() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 773)
+  func row295() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 861)
     view.backgroundColor = .yellow
 #sourceLocation()
   }
@@ -2595,8 +2815,8 @@ extension AtHand {
 
 // 1a UIColor.lightGray
 extension AtHand {
-  func row282() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 774)
+  func row296() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 862)
     _ = [UIColor.gray, .lightGray, .darkGray, .green, .blue, .cyan, .magenta, .orange, .purple, .brown]
 #sourceLocation()
   }
@@ -2604,8 +2824,8 @@ extension AtHand {
 
 // 1a UIColor.systemBackground
 extension AtHand {
-  func row283() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 775)
+  func row297() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 863)
     _ = [UIColor.systemBackground, .secondarySystemBackground, .label, .systemBlue, .systemGray6]
 #sourceLocation()
   }
@@ -2613,8 +2833,8 @@ extension AtHand {
 
 // 1a UIColor.cgColor
 extension AtHand {
-  func row284() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 776)
+  func row298() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 864)
     layer.backgroundColor = UIColor.black.cgColor
     shape.fillColor = UIColor.clear.cgColor
 #sourceLocation()
@@ -2623,8 +2843,8 @@ extension AtHand {
 
 // 1a UIColor.withAlphaComponent(_:)
 extension AtHand {
-  func row285() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 778)
+  func row299() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 866)
     view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
 #sourceLocation()
   }
@@ -2632,8 +2852,8 @@ extension AtHand {
 
 // 1a UIColor.init(white:alpha:)
 extension AtHand {
-  func row286() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 779)
+  func row300() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 867)
     view.backgroundColor = UIColor(white: 0.0, alpha: 0.5)
 #sourceLocation()
   }
@@ -2641,8 +2861,8 @@ extension AtHand {
 
 // 1a UIColor.init(red:green:blue:alpha:)
 extension AtHand {
-  func row287() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 780)
+  func row301() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 868)
     view.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 128 / 255.0, alpha: 1)
 #sourceLocation()
   }
@@ -2650,8 +2870,8 @@ extension AtHand {
 
 // 1a UIColor.init(hue:saturation:brightness:alpha:)
 extension AtHand {
-  func row288() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 781)
+  func row302() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 869)
     view.backgroundColor = UIColor(hue: 0.6, saturation: 1, brightness: 0.8, alpha: 1)
 #sourceLocation()
   }
@@ -2661,8 +2881,8 @@ extension AtHand {
 
 // 1b CALayer.init()
 extension AtHand {
-  func row290() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 791)
+  func row304() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 879)
     let dimming = CALayer()
     layer.addSublayer(dimming)
 #sourceLocation()
@@ -2671,8 +2891,8 @@ extension AtHand {
 
 // 1b CALayer.init(layer:)
 extension AtHand {
-  func row291() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 793)
+  func row305() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 881)
     _ = CALayer(layer: layer)
 #sourceLocation()
   }
@@ -2680,8 +2900,8 @@ extension AtHand {
 
 // 1b CALayer.cornerRadius
 extension AtHand {
-  func row292() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 794)
+  func row306() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 882)
     view.layer.cornerRadius = 12
 #sourceLocation()
   }
@@ -2689,8 +2909,8 @@ extension AtHand {
 
 // 1b CALayer.bounds
 extension AtHand {
-  func row293() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 795)
+  func row307() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 883)
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
 #sourceLocation()
   }
@@ -2698,8 +2918,8 @@ extension AtHand {
 
 // 1b CALayer.mask
 extension AtHand {
-  func row294() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 796)
+  func row308() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 884)
     view.layer.mask = shape
     view.layer.mask = nil
 #sourceLocation()
@@ -2708,8 +2928,8 @@ extension AtHand {
 
 // 1b CALayer.add(_:forKey:)
 extension AtHand {
-  func row295() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 798)
+  func row309() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 886)
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
     layer.add(CABasicAnimation(keyPath: "position"), forKey: nil)
 #sourceLocation()
@@ -2718,8 +2938,8 @@ extension AtHand {
 
 // 1b CALayer.position
 extension AtHand {
-  func row296() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 800)
+  func row310() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 888)
     layer.position = CGPoint(x: 10, y: 20)
     layer.position.x += 5
 #sourceLocation()
@@ -2728,8 +2948,8 @@ extension AtHand {
 
 // 1b CALayer.transform
 extension AtHand {
-  func row297() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 802)
+  func row311() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 890)
     layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -2737,8 +2957,8 @@ extension AtHand {
 
 // 1b CALayer.masksToBounds
 extension AtHand {
-  func row298() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 803)
+  func row312() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 891)
     layer.masksToBounds = true
 #sourceLocation()
   }
@@ -2746,8 +2966,8 @@ extension AtHand {
 
 // 1b CALayer.borderColor
 extension AtHand {
-  func row299() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 804)
+  func row313() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 892)
     layer.borderColor = UIColor.white.cgColor
 #sourceLocation()
   }
@@ -2755,8 +2975,8 @@ extension AtHand {
 
 // 1b CALayer.borderWidth
 extension AtHand {
-  func row300() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 805)
+  func row314() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 893)
     layer.borderWidth = 1 / 2
 #sourceLocation()
   }
@@ -2764,8 +2984,8 @@ extension AtHand {
 
 // 1b CALayer.addSublayer(_:)
 extension AtHand {
-  func row301() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 806)
+  func row315() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 894)
     view.layer.addSublayer(layer)
 #sourceLocation()
   }
@@ -2773,8 +2993,8 @@ extension AtHand {
 
 // 1b CALayer.insertSublayer(_:at:)
 extension AtHand {
-  func row302() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 807)
+  func row316() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 895)
     view.layer.insertSublayer(layer, at: 0)
 #sourceLocation()
   }
@@ -2782,8 +3002,8 @@ extension AtHand {
 
 // 1b CALayer.insertSublayer(_:below:)
 extension AtHand {
-  func row303() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 808)
+  func row317() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 896)
     view.layer.addSublayer(layer)
     view.layer.insertSublayer(shape, below: layer)
     view.layer.insertSublayer(CALayer(), above: layer)
@@ -2793,8 +3013,8 @@ extension AtHand {
 
 // 1b CALayer.shadowOffset
 extension AtHand {
-  func row304() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 811)
+  func row318() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 899)
     layer.shadowOffset = CGSize(width: -3, height: 0)
 #sourceLocation()
   }
@@ -2802,8 +3022,8 @@ extension AtHand {
 
 // 1b CALayer.shadowOpacity
 extension AtHand {
-  func row305() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 812)
+  func row319() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 900)
     layer.shadowOpacity = 0.5
 #sourceLocation()
   }
@@ -2811,8 +3031,8 @@ extension AtHand {
 
 // 1b CALayer.shadowRadius
 extension AtHand {
-  func row306() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 813)
+  func row320() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 901)
     layer.shadowRadius = 8.0
 #sourceLocation()
   }
@@ -2820,8 +3040,8 @@ extension AtHand {
 
 // 1b CALayer.shadowColor
 extension AtHand {
-  func row307() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 814)
+  func row321() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 902)
     layer.shadowColor = UIColor.black.cgColor
 #sourceLocation()
   }
@@ -2829,8 +3049,8 @@ extension AtHand {
 
 // 1b CALayer.shadowPath
 extension AtHand {
-  func row308() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 815)
+  func row322() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 903)
     layer.shadowPath = UIBezierPath(rect: layer.bounds).cgPath
 #sourceLocation()
   }
@@ -2838,8 +3058,8 @@ extension AtHand {
 
 // 1b CALayer.opacity
 extension AtHand {
-  func row309() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 816)
+  func row323() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 904)
     layer.opacity = 0.5
 #sourceLocation()
   }
@@ -2847,8 +3067,8 @@ extension AtHand {
 
 // 1b CALayer.contents
 extension AtHand {
-  func row310() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 817)
+  func row324() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 905)
     layer.contents = nil
     layer.contents = image.cgImage
 #sourceLocation()
@@ -2857,8 +3077,8 @@ extension AtHand {
 
 // 1b CALayer.frame
 extension AtHand {
-  func row311() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 819)
+  func row325() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 907)
     layer.frame = view.bounds
 #sourceLocation()
   }
@@ -2866,8 +3086,8 @@ extension AtHand {
 
 // 1b CALayer.anchorPoint
 extension AtHand {
-  func row312() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 820)
+  func row326() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 908)
     layer.anchorPoint = CGPoint(x: 0, y: 0.5)
 #sourceLocation()
   }
@@ -2875,8 +3095,8 @@ extension AtHand {
 
 // 1b CALayer.zPosition
 extension AtHand {
-  func row313() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 821)
+  func row327() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 909)
     layer.zPosition = 100
 #sourceLocation()
   }
@@ -2884,8 +3104,8 @@ extension AtHand {
 
 // 1b CALayer.presentation()
 extension AtHand {
-  func row314() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 822)
+  func row328() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 910)
     let current = layer.presentation() ?? layer
     _ = current.frame
     let opacity = layer.presentation()?.opacity
@@ -2896,8 +3116,8 @@ extension AtHand {
 
 // 1b CALayer.sublayerTransform
 extension AtHand {
-  func row315() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 826)
+  func row329() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 914)
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 1000
     view.layer.sublayerTransform = transform
@@ -2907,8 +3127,8 @@ extension AtHand {
 
 // 1b CALayer.animation(forKey:)
 extension AtHand {
-  func row316() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 829)
+  func row330() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 917)
     let animation = layer.animation(forKey: "fade") as? CABasicAnimation
     _ = animation?.toValue
 #sourceLocation()
@@ -2917,8 +3137,8 @@ extension AtHand {
 
 // 1b CALayer.animationKeys()
 extension AtHand {
-  func row317() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 831)
+  func row331() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 919)
     for key in layer.animationKeys() ?? [] { layer.removeAnimation(forKey: key) }
 #sourceLocation()
   }
@@ -2926,8 +3146,8 @@ extension AtHand {
 
 // 1b CALayer.removeAnimation(forKey:)
 extension AtHand {
-  func row318() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 832)
+  func row332() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 920)
     layer.removeAnimation(forKey: "fade")
 #sourceLocation()
   }
@@ -2935,8 +3155,8 @@ extension AtHand {
 
 // 1b CALayer.removeAllAnimations()
 extension AtHand {
-  func row319() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 833)
+  func row333() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 921)
     view.layer.removeAllAnimations()
 #sourceLocation()
   }
@@ -2944,8 +3164,8 @@ extension AtHand {
 
 // 1b CALayer.removeFromSuperlayer()
 extension AtHand {
-  func row320() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 834)
+  func row334() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 922)
     layer.removeFromSuperlayer()
 #sourceLocation()
   }
@@ -2953,8 +3173,8 @@ extension AtHand {
 
 // 1b CALayer.contentsScale
 extension AtHand {
-  func row321() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 835)
+  func row335() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 923)
     layer.contentsScale = 2
 #sourceLocation()
   }
@@ -2962,8 +3182,8 @@ extension AtHand {
 
 // 1b CALayer.contentsGravity
 extension AtHand {
-  func row322() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 836)
+  func row336() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 924)
     layer.contentsGravity = .resizeAspectFill
 #sourceLocation()
   }
@@ -2971,8 +3191,8 @@ extension AtHand {
 
 // 1b CALayer.contentsRect
 extension AtHand {
-  func row323() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 837)
+  func row337() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 925)
     layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
 #sourceLocation()
   }
@@ -2980,8 +3200,8 @@ extension AtHand {
 
 // 1b CALayer.maskedCorners
 extension AtHand {
-  func row324() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 838)
+  func row338() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 926)
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
 #sourceLocation()
   }
@@ -2989,8 +3209,8 @@ extension AtHand {
 
 // 1b CALayer.cornerCurve
 extension AtHand {
-  func row325() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 839)
+  func row339() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 927)
     layer.cornerCurve = .continuous
 #sourceLocation()
   }
@@ -2998,8 +3218,8 @@ extension AtHand {
 
 // 1b CALayer.backgroundColor
 extension AtHand {
-  func row326() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 840)
+  func row340() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 928)
     layer.backgroundColor = UIColor(white: 0, alpha: 0.2).cgColor
 #sourceLocation()
   }
@@ -3007,8 +3227,8 @@ extension AtHand {
 
 // 1b CALayer.rasterizationScale
 extension AtHand {
-  func row327() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 841)
+  func row341() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 929)
     layer.rasterizationScale = 2
 #sourceLocation()
   }
@@ -3016,8 +3236,8 @@ extension AtHand {
 
 // 1b CALayer.shouldRasterize
 extension AtHand {
-  func row328() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 842)
+  func row342() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 930)
     layer.shouldRasterize = false
 #sourceLocation()
   }
@@ -3025,8 +3245,8 @@ extension AtHand {
 
 // 1b CALayer.allowsEdgeAntialiasing
 extension AtHand {
-  func row329() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 843)
+  func row343() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 931)
     layer.allowsEdgeAntialiasing = true
 #sourceLocation()
   }
@@ -3034,8 +3254,8 @@ extension AtHand {
 
 // 1b CALayer.isDoubleSided
 extension AtHand {
-  func row330() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 844)
+  func row344() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 932)
     layer.isDoubleSided = false
 #sourceLocation()
   }
@@ -3043,8 +3263,8 @@ extension AtHand {
 
 // 1b CALayer.sublayers
 extension AtHand {
-  func row331() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 845)
+  func row345() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 933)
     layer.sublayers?.forEach { $0.removeFromSuperlayer() }
     _ = layer.superlayer
 #sourceLocation()
@@ -3053,8 +3273,8 @@ extension AtHand {
 
 // 1b CALayer.affineTransform()
 extension AtHand {
-  func row332() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 847)
+  func row346() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 935)
     layer.setAffineTransform(layer.affineTransform())
 #sourceLocation()
   }
@@ -3062,8 +3282,8 @@ extension AtHand {
 
 // 1b CALayer.actions
 extension AtHand {
-  func row333() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 848)
+  func row347() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 936)
     layer.actions = ["position": NSNull(), "bounds": NSNull()]
 #sourceLocation()
   }
@@ -3071,8 +3291,8 @@ extension AtHand {
 
 // 2b CALayer.render(in:)
 extension AtHand {
-  func row334() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 849)
+  func row348() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 937)
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, view.isOpaque, 0.0)
     view.layer.render(in: UIGraphicsGetCurrentContext()!)
     UIGraphicsEndImageContext()
@@ -3082,8 +3302,8 @@ extension AtHand {
 
 // 2b CALayer.convertTime(_:from:)
 extension AtHand {
-  func row335() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 852)
+  func row349() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 940)
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.1
     _ = layer.convertTime(0, to: nil)
 #sourceLocation()
@@ -3092,8 +3312,8 @@ extension AtHand {
 
 // 2b CALayer.value(forKey:)
 extension AtHand {
-  func row336() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 854)
+  func row350() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 942)
     _ = layer.value(forKey: "name")
 #sourceLocation()
   }
@@ -3101,8 +3321,8 @@ extension AtHand {
 
 // 2b CALayer.value(forKeyPath:)
 extension AtHand {
-  func row337() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 855)
+  func row351() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 943)
     let scale = layer.value(forKeyPath: "transform.scale") as? CGFloat
     _ = scale
 #sourceLocation()
@@ -3111,8 +3331,8 @@ extension AtHand {
 
 // 2b CALayer.setValue(_:forKeyPath:)
 extension AtHand {
-  func row338() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 857)
+  func row352() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 945)
     layer.setValue(0.5, forKeyPath: "transform.scale")
     layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")
 #sourceLocation()
@@ -3121,8 +3341,8 @@ extension AtHand {
 
 // 1b CAShapeLayer
 extension AtHand {
-  func row339() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 859)
+  func row353() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 947)
     let mask = CAShapeLayer()
     mask.frame = view.bounds
     mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
@@ -3134,8 +3354,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.init()
 extension AtHand {
-  func row340() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 864)
+  func row354() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 952)
     view.layer.mask = CAShapeLayer()
 #sourceLocation()
   }
@@ -3143,8 +3363,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.path
 extension AtHand {
-  func row341() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 865)
+  func row355() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 953)
     shape.path = path.cgPath
     let before = shape.path
     shape.path = before
@@ -3154,8 +3374,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.fillColor
 extension AtHand {
-  func row342() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 868)
+  func row356() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 956)
     shape.fillColor = UIColor.white.cgColor
 #sourceLocation()
   }
@@ -3163,8 +3383,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.strokeColor
 extension AtHand {
-  func row343() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 869)
+  func row357() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 957)
     shape.strokeColor = UIColor.red.cgColor
     shape.lineWidth = 2
     shape.lineCap = .round
@@ -3178,8 +3398,8 @@ extension AtHand {
 
 // 2b CAGradientLayer
 extension AtHand {
-  func row344() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 876)
+  func row358() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 964)
     gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
     gradient.locations = [0, 1]
     gradient.locations = [0.0, 0.5] as [NSNumber]
@@ -3191,7 +3411,7 @@ extension AtHand {
 }
 
 // 2b needsDisplay
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 882)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 970)
     class ProgressLayer: CALayer {
       override class func needsDisplay(forKey key: String) -> Bool {
         return key == "progress" || super.needsDisplay(forKey: key)
@@ -3200,7 +3420,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2b action
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 887)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 975)
     class ActingLayer: CALayer {
       override func action(forKey event: String) -> CAAction? {
         if event == "opacity" { return CABasicAnimation(keyPath: event) }
@@ -3211,8 +3431,8 @@ extension AtHand {
 
 // 1b CAAction
 extension AtHand {
-  func row347() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 893)
+  func row361() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 981)
     let action: CAAction? = layer.action(forKey: "opacity")
     _ = action
 #sourceLocation()
@@ -3221,8 +3441,8 @@ extension AtHand {
 
 // 1b UIBezierPath.cgPath
 extension AtHand {
-  func row348() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 898)
+  func row362() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 986)
     shape.path = path.cgPath
 #sourceLocation()
   }
@@ -3230,8 +3450,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init()
 extension AtHand {
-  func row349() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 899)
+  func row363() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 987)
     let triangle = UIBezierPath()
     triangle.move(to: .zero)
 #sourceLocation()
@@ -3240,8 +3460,8 @@ extension AtHand {
 
 // 1b UIBezierPath.move(to:)
 extension AtHand {
-  func row350() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 901)
+  func row364() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 989)
     path.move(to: CGPoint(x: 0, y: 0))
 #sourceLocation()
   }
@@ -3249,8 +3469,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addLine(to:)
 extension AtHand {
-  func row351() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 902)
+  func row365() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 990)
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: view.bounds.width, y: 0))
 #sourceLocation()
@@ -3259,8 +3479,8 @@ extension AtHand {
 
 // 1b UIBezierPath.close()
 extension AtHand {
-  func row352() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 904)
+  func row366() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 992)
     path.move(to: .zero)
     path.close()
 #sourceLocation()
@@ -3269,8 +3489,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)
 extension AtHand {
-  func row353() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 906)
+  func row367() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 994)
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 10, y: 10), controlPoint1: CGPoint(x: 5, y: 0), controlPoint2: CGPoint(x: 5, y: 10))
 #sourceLocation()
@@ -3279,8 +3499,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addQuadCurve(to:controlPoint:)
 extension AtHand {
-  func row354() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 908)
+  func row368() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 996)
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 5, y: 0))
 #sourceLocation()
@@ -3289,8 +3509,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)
 extension AtHand {
-  func row355() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 910)
+  func row369() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 998)
     path.addArc(withCenter: view.center, radius: 10, startAngle: 0, endAngle: .pi * 2, clockwise: true)
 #sourceLocation()
   }
@@ -3298,8 +3518,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)
 extension AtHand {
-  func row356() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 911)
+  func row370() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 999)
     shape.path = UIBezierPath(arcCenter: view.center, radius: 10, startAngle: 0, endAngle: CGFloat.pi * 2, clockwise: true).cgPath
 #sourceLocation()
   }
@@ -3307,8 +3527,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(ovalIn:)
 extension AtHand {
-  func row357() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 912)
+  func row371() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1000)
     shape.path = UIBezierPath(ovalIn: view.frame.insetBy(dx: -20, dy: -20)).cgPath
 #sourceLocation()
   }
@@ -3316,8 +3536,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(rect:)
 extension AtHand {
-  func row358() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 913)
+  func row372() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1001)
     shape.path = UIBezierPath(rect: view.bounds).cgPath
 #sourceLocation()
   }
@@ -3325,8 +3545,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(roundedRect:cornerRadius:)
 extension AtHand {
-  func row359() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 914)
+  func row373() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1002)
     shape.path = UIBezierPath(roundedRect: view.bounds, cornerRadius: 8).cgPath
 #sourceLocation()
   }
@@ -3334,8 +3554,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)
 extension AtHand {
-  func row360() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 915)
+  func row374() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1003)
     shape.path = UIBezierPath(roundedRect: view.bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 8, height: 8)).cgPath
 #sourceLocation()
   }
@@ -3343,8 +3563,8 @@ extension AtHand {
 
 // 1b UIBezierPath.append(_:)
 extension AtHand {
-  func row361() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 916)
+  func row375() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1004)
     path.append(UIBezierPath(rect: view.bounds))
     path.usesEvenOddFillRule = true
 #sourceLocation()
@@ -3353,8 +3573,8 @@ extension AtHand {
 
 // 1b UIBezierPath.reversing()
 extension AtHand {
-  func row362() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 918)
+  func row376() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1006)
     path.append(UIBezierPath(rect: view.bounds).reversing())
 #sourceLocation()
   }
@@ -3362,8 +3582,8 @@ extension AtHand {
 
 // 1b UIBezierPath.apply(_:)
 extension AtHand {
-  func row363() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 919)
+  func row377() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1007)
     path.apply(CGAffineTransform(scaleX: 2, y: 2))
 #sourceLocation()
   }
@@ -3371,8 +3591,8 @@ extension AtHand {
 
 // 1b CGPath
 extension AtHand {
-  func row364() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 920)
+  func row378() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1008)
     let outline: CGPath = path.cgPath
     shape.path = outline
 #sourceLocation()
@@ -3381,8 +3601,8 @@ extension AtHand {
 
 // 1b CGPath.init(rect:transform:)
 extension AtHand {
-  func row365() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 922)
+  func row379() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1010)
     shape.path = CGPath(rect: view.bounds, transform: nil)
 #sourceLocation()
   }
@@ -3390,8 +3610,8 @@ extension AtHand {
 
 // 1b CGPath.init(ellipseIn:transform:)
 extension AtHand {
-  func row366() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 923)
+  func row380() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1011)
     shape.path = CGPath(ellipseIn: view.bounds, transform: nil)
 #sourceLocation()
   }
@@ -3399,8 +3619,8 @@ extension AtHand {
 
 // 1b CGPath.boundingBox
 extension AtHand {
-  func row367() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 924)
+  func row381() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1012)
     _ = path.cgPath.boundingBox.width
 #sourceLocation()
   }
@@ -3408,8 +3628,8 @@ extension AtHand {
 
 // 1b CGMutablePath.init()
 extension AtHand {
-  func row368() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 925)
+  func row382() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1013)
     let outline = CGMutablePath()
     shape.path = outline
 #sourceLocation()
@@ -3418,8 +3638,8 @@ extension AtHand {
 
 // 1b CGMutablePath.move(to:)
 extension AtHand {
-  func row369() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 927)
+  func row383() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1015)
     let outline = CGMutablePath()
     outline.move(to: .zero)
 #sourceLocation()
@@ -3428,8 +3648,8 @@ extension AtHand {
 
 // 1b CGMutablePath.addRect(_:)
 extension AtHand {
-  func row370() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 929)
+  func row384() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1017)
     let outline = CGMutablePath()
     outline.addRect(view.bounds)
 #sourceLocation()
@@ -3438,8 +3658,8 @@ extension AtHand {
 
 // 1b CGMutablePath.addQuadCurve(to:control:)
 extension AtHand {
-  func row371() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 931)
+  func row385() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1019)
     let outline = CGMutablePath()
     outline.move(to: .zero)
     outline.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 5, y: 0))
@@ -3450,8 +3670,8 @@ extension AtHand {
 
 // 1b CAAnimation
 extension AtHand {
-  func row372() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 938)
+  func row386() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1026)
     let animation: CAAnimation = CABasicAnimation(keyPath: "opacity")
     animation.duration = 0.3
     layer.add(animation, forKey: nil)
@@ -3461,8 +3681,8 @@ extension AtHand {
 
 // 1b CAAnimation.isRemovedOnCompletion
 extension AtHand {
-  func row373() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 941)
+  func row387() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1029)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.isRemovedOnCompletion = false
 #sourceLocation()
@@ -3471,8 +3691,8 @@ extension AtHand {
 
 // 1b CAAnimation.timingFunction
 extension AtHand {
-  func row374() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 943)
+  func row388() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1031)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
 #sourceLocation()
@@ -3481,8 +3701,8 @@ extension AtHand {
 
 // 1b CAAnimation.delegate
 extension AtHand {
-  func row375() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 945)
+  func row389() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1033)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.delegate = nil
 #sourceLocation()
@@ -3491,8 +3711,8 @@ extension AtHand {
 
 // 1b CAAnimation.setValue(_:forKey:)
 extension AtHand {
-  func row376() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 947)
+  func row390() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1035)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.setValue("fade", forKey: "name")
     _ = animation.value(forKey: "name") as? String
@@ -3501,7 +3721,7 @@ extension AtHand {
 }
 
 // 1b CAAnimationDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 950)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1038)
     final class Ending: NSObject, CAAnimationDelegate {
       weak var transitionContext: UIViewControllerContextTransitioning?
       func animationDidStart(_ anim: CAAnimation) {}
@@ -3514,8 +3734,8 @@ extension AtHand {
 
 // 1b CAPropertyAnimation
 extension AtHand {
-  func row378() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 958)
+  func row392() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1046)
     let animation: CAPropertyAnimation = CABasicAnimation(keyPath: "opacity")
     animation.isAdditive = true
     animation.isCumulative = false
@@ -3525,8 +3745,8 @@ extension AtHand {
 
 // 1b CAPropertyAnimation.keyPath
 extension AtHand {
-  func row379() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 961)
+  func row393() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1049)
     let animation = CABasicAnimation()
     animation.keyPath = "path"
 #sourceLocation()
@@ -3535,8 +3755,8 @@ extension AtHand {
 
 // 1b CABasicAnimation
 extension AtHand {
-  func row380() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 963)
+  func row394() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1051)
     let animation = CABasicAnimation()
     animation.keyPath = "position.x"
     animation.byValue = 20
@@ -3546,8 +3766,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.init(keyPath:)
 extension AtHand {
-  func row381() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 966)
+  func row395() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1054)
     layer.add(CABasicAnimation(keyPath: "transform.scale"), forKey: "scale")
 #sourceLocation()
   }
@@ -3555,8 +3775,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.fromValue
 extension AtHand {
-  func row382() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 967)
+  func row396() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1055)
     let animation = CABasicAnimation(keyPath: "path")
     animation.fromValue = path.cgPath
     animation.fromValue = 0.0
@@ -3568,8 +3788,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.toValue
 extension AtHand {
-  func row383() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 972)
+  func row397() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1060)
     let animation = CABasicAnimation(keyPath: "path")
     animation.toValue = UIBezierPath(ovalIn: view.bounds).cgPath
     animation.toValue = UIColor.red.cgColor
@@ -3580,8 +3800,8 @@ extension AtHand {
 
 // 2b CASpringAnimation
 extension AtHand {
-  func row384() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 976)
+  func row398() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1064)
     let spring: CASpringAnimation? = CASpringAnimation(keyPath: "position.y")
     spring?.fromValue = 0
 #sourceLocation()
@@ -3590,8 +3810,8 @@ extension AtHand {
 
 // 2b CASpringAnimation.init(keyPath:)
 extension AtHand {
-  func row385() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 978)
+  func row399() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1066)
     let spring = CASpringAnimation(keyPath: "transform.scale")
     spring.damping = 10
     spring.stiffness = 200
@@ -3604,8 +3824,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation
 extension AtHand {
-  func row386() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 984)
+  func row400() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1072)
     let keyframes: CAKeyframeAnimation = CAKeyframeAnimation()
     keyframes.keyPath = "position"
 #sourceLocation()
@@ -3614,8 +3834,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.init(keyPath:)
 extension AtHand {
-  func row387() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 986)
+  func row401() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1074)
     layer.add(CAKeyframeAnimation(keyPath: "transform.translation.x"), forKey: "shake")
 #sourceLocation()
   }
@@ -3623,8 +3843,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.path
 extension AtHand {
-  func row388() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 987)
+  func row402() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1075)
     let keyframes = CAKeyframeAnimation(keyPath: "position")
     keyframes.path = path.cgPath
     keyframes.rotationMode = .rotateAuto
@@ -3634,8 +3854,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.timingFunctions
 extension AtHand {
-  func row389() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 990)
+  func row403() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1078)
     let keyframes = CAKeyframeAnimation(keyPath: "position")
     keyframes.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
 #sourceLocation()
@@ -3644,8 +3864,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.values
 extension AtHand {
-  func row390() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 992)
+  func row404() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1080)
     let keyframes = CAKeyframeAnimation(keyPath: "transform.translation.x")
     keyframes.values = [0, 10, -10, 0]
     keyframes.keyTimes = [0, 0.25, 0.75, 1]
@@ -3656,8 +3876,8 @@ extension AtHand {
 
 // 2b CAAnimationGroup.init()
 extension AtHand {
-  func row391() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 996)
+  func row405() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1084)
     let group = CAAnimationGroup()
     group.duration = 0.5
 #sourceLocation()
@@ -3666,8 +3886,8 @@ extension AtHand {
 
 // 2b CAAnimationGroup.animations
 extension AtHand {
-  func row392() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 998)
+  func row406() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1086)
     let group = CAAnimationGroup()
     group.animations = [CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position")]
     layer.add(group, forKey: "group")
@@ -3679,8 +3899,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.duration
 extension AtHand {
-  func row394() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1006)
+  func row408() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1094)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.duration = 0.25
     animation.duration = still.transitionDuration(using: context)
@@ -3690,8 +3910,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.fillMode
 extension AtHand {
-  func row395() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1009)
+  func row409() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1097)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .forwards
 #sourceLocation()
@@ -3700,8 +3920,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.autoreverses
 extension AtHand {
-  func row396() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1011)
+  func row410() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1099)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.autoreverses = true
     animation.repeatCount = .infinity
@@ -3713,8 +3933,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.beginTime
 extension AtHand {
-  func row397() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1016)
+  func row411() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1104)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.beginTime = CACurrentMediaTime() + 0.2
 #sourceLocation()
@@ -3723,8 +3943,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.speed
 extension AtHand {
-  func row398() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1018)
+  func row412() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1106)
     context.containerView.layer.speed = 0
     context.containerView.layer.speed = 1.0
 #sourceLocation()
@@ -3733,8 +3953,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.timeOffset
 extension AtHand {
-  func row399() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1020)
+  func row413() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1108)
     context.containerView.layer.timeOffset = CFTimeInterval(0.5)
     let pausedTime = layer.timeOffset
     layer.timeOffset = 0.0
@@ -3745,8 +3965,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode
 extension AtHand {
-  func row400() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1024)
+  func row414() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1112)
     let mode: CAMediaTimingFillMode = .backwards
     _ = mode.rawValue
 #sourceLocation()
@@ -3755,8 +3975,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.forwards
 extension AtHand {
-  func row401() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1026)
+  func row415() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1114)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = CAMediaTimingFillMode.forwards
 #sourceLocation()
@@ -3765,8 +3985,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.both
 extension AtHand {
-  func row402() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1028)
+  func row416() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1116)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .both
 #sourceLocation()
@@ -3775,8 +3995,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction
 extension AtHand {
-  func row403() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1030)
+  func row417() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1118)
     let timing: CAMediaTimingFunction = CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)
     CATransaction.setAnimationTimingFunction(timing)
 #sourceLocation()
@@ -3785,8 +4005,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction.init(name:)
 extension AtHand {
-  func row404() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1032)
+  func row418() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1120)
     _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)
 #sourceLocation()
   }
@@ -3794,8 +4014,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeIn
 extension AtHand {
-  func row405() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1033)
+  func row419() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1121)
     _ = CAMediaTimingFunction(name: .easeIn)
 #sourceLocation()
   }
@@ -3803,8 +4023,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeOut
 extension AtHand {
-  func row406() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1034)
+  func row420() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1122)
     _ = CAMediaTimingFunction(name: .easeOut)
 #sourceLocation()
   }
@@ -3812,8 +4032,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeInEaseOut
 extension AtHand {
-  func row407() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1035)
+  func row421() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1123)
     _ = CAMediaTimingFunction(name: .easeInEaseOut)
 #sourceLocation()
   }
@@ -3821,8 +4041,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.linear
 extension AtHand {
-  func row408() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1036)
+  func row422() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1124)
     _ = CAMediaTimingFunction(name: .linear)
 #sourceLocation()
   }
@@ -3830,8 +4050,8 @@ extension AtHand {
 
 // 1b CACurrentMediaTime()
 extension AtHand {
-  func row409() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1037)
+  func row423() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1125)
     let start: CFTimeInterval = CACurrentMediaTime()
     _ = CACurrentMediaTime() - start
 #sourceLocation()
@@ -3840,8 +4060,8 @@ extension AtHand {
 
 // 1b CATransaction.begin()
 extension AtHand {
-  func row410() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1039)
+  func row424() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1127)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.position = .zero
@@ -3852,8 +4072,8 @@ extension AtHand {
 
 // 1b CATransaction.commit()
 extension AtHand {
-  func row411() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1043)
+  func row425() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1131)
     CATransaction.begin()
     CATransaction.commit()
 #sourceLocation()
@@ -3862,8 +4082,8 @@ extension AtHand {
 
 // 1b CATransaction.setCompletionBlock(_:)
 extension AtHand {
-  func row412() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1045)
+  func row426() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1133)
     CATransaction.begin()
     CATransaction.setCompletionBlock {
       context.completeTransition(!context.transitionWasCancelled)
@@ -3875,8 +4095,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationTimingFunction(_:)
 extension AtHand {
-  func row413() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1050)
+  func row427() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1138)
     CATransaction.begin()
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
     CATransaction.commit()
@@ -3886,8 +4106,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationDuration(_:)
 extension AtHand {
-  func row414() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1053)
+  func row428() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1141)
     CATransaction.begin()
     CATransaction.setAnimationDuration(0.5)
     CATransaction.commit()
@@ -3897,8 +4117,8 @@ extension AtHand {
 
 // 1b CATransaction.setValue(_:forKey:)
 extension AtHand {
-  func row415() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1056)
+  func row429() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1144)
     CATransaction.begin()
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     CATransaction.setValue(0.4, forKey: kCATransactionAnimationDuration)
@@ -3911,8 +4131,8 @@ extension AtHand {
 
 // 1b CATransform3D
 extension AtHand {
-  func row417() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1066)
+  func row431() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1154)
     func tilted(_ transform: CATransform3D) -> CATransform3D { CATransform3DRotate(transform, .pi, 0, 1, 0) }
     layer.transform = tilted(CATransform3DIdentity)
 #sourceLocation()
@@ -3921,8 +4141,8 @@ extension AtHand {
 
 // 1b CATransform3D.identity constant (CATransform3DIdentity)
 extension AtHand {
-  func row418() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1068)
+  func row432() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1156)
     layer.transform = CATransform3DIdentity
 #sourceLocation()
   }
@@ -3930,8 +4150,8 @@ extension AtHand {
 
 // 1b CATransform3D.m34
 extension AtHand {
-  func row419() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1069)
+  func row433() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1157)
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 500.0
     transform.m34 = 1 / -500
@@ -3942,8 +4162,8 @@ extension AtHand {
 
 // 1b CATransform3D.m11
 extension AtHand {
-  func row420() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1073)
+  func row434() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1161)
     let width = layer.transform.m11
     _ = width
 #sourceLocation()
@@ -3952,8 +4172,8 @@ extension AtHand {
 
 // 1b CATransform3D.m12
 extension AtHand {
-  func row421() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1075)
+  func row435() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1163)
     _ = atan2(layer.transform.m12, layer.transform.m11)
 #sourceLocation()
   }
@@ -3961,8 +4181,8 @@ extension AtHand {
 
 // 1b CATransform3DRotate(_:_:_:_:_:)
 extension AtHand {
-  func row422() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1076)
+  func row436() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1164)
     layer.transform = CATransform3DRotate(layer.transform, CGFloat.pi / 2, 0.0, 1.0, 0.0)
 #sourceLocation()
   }
@@ -3970,8 +4190,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeRotation(_:_:_:_:)
 extension AtHand {
-  func row423() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1077)
+  func row437() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1165)
     layer.transform = CATransform3DMakeRotation(CGFloat(-Double.pi / 2), 0, 1, 0)
 #sourceLocation()
   }
@@ -3979,8 +4199,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeScale(_:_:_:)
 extension AtHand {
-  func row424() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1078)
+  func row438() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1166)
     layer.transform = CATransform3DMakeScale(0.8, 0.8, 1)
 #sourceLocation()
   }
@@ -3988,8 +4208,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeTranslation(_:_:_:)
 extension AtHand {
-  func row425() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1079)
+  func row439() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1167)
     layer.transform = CATransform3DMakeTranslation(0, 0, -100)
 #sourceLocation()
   }
@@ -3997,8 +4217,8 @@ extension AtHand {
 
 // 1b CATransform3DTranslate(_:_:_:_:)
 extension AtHand {
-  func row426() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1080)
+  func row440() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1168)
     layer.transform = CATransform3DTranslate(layer.transform, 0, 0, 50)
 #sourceLocation()
   }
@@ -4006,8 +4226,8 @@ extension AtHand {
 
 // 1b CATransform3DScale(_:_:_:_:)
 extension AtHand {
-  func row427() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1081)
+  func row441() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1169)
     layer.transform = CATransform3DScale(layer.transform, 0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4015,8 +4235,8 @@ extension AtHand {
 
 // 1b CATransform3DConcat(_:_:)
 extension AtHand {
-  func row428() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1082)
+  func row442() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1170)
     layer.transform = CATransform3DConcat(layer.transform, CATransform3DMakeScale(2, 2, 1))
 #sourceLocation()
   }
@@ -4024,8 +4244,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeAffineTransform(_:)
 extension AtHand {
-  func row429() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1083)
+  func row443() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1171)
     layer.transform = CATransform3DMakeAffineTransform(view.transform)
     _ = CATransform3DGetAffineTransform(layer.transform)
     _ = CATransform3DIsIdentity(CATransform3DInvert(layer.transform))
@@ -4035,8 +4255,8 @@ extension AtHand {
 
 // 1b UIView.transform3D
 extension AtHand {
-  func row430() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1086)
+  func row444() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1174)
     view.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4044,8 +4264,8 @@ extension AtHand {
 
 // 1b NSValue.init(caTransform3D:)
 extension AtHand {
-  func row431() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1090)
+  func row445() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1178)
     let animation = CABasicAnimation(keyPath: "transform")
     animation.toValue = NSValue(caTransform3D: CATransform3DIdentity)
 #sourceLocation()
@@ -4054,8 +4274,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgPoint:)
 extension AtHand {
-  func row432() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1092)
+  func row446() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1180)
     let animation = CABasicAnimation(keyPath: "position")
     animation.fromValue = NSValue(cgPoint: layer.position)
 #sourceLocation()
@@ -4064,8 +4284,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgSize:)
 extension AtHand {
-  func row433() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1094)
+  func row447() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
     let animation = CABasicAnimation(keyPath: "bounds.size")
     animation.toValue = NSValue(cgSize: CGSize(width: 10, height: 10))
 #sourceLocation()
@@ -4074,8 +4294,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgRect:)
 extension AtHand {
-  func row434() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1096)
+  func row448() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1184)
     let animation = CABasicAnimation(keyPath: "bounds")
     animation.toValue = NSValue(cgRect: layer.bounds)
 #sourceLocation()
@@ -4084,8 +4304,8 @@ extension AtHand {
 
 // 1b NSValue.cgPointValue
 extension AtHand {
-  func row435() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1098)
+  func row449() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1186)
     _ = NSValue(cgPoint: .zero).cgPointValue.x
 #sourceLocation()
   }
@@ -4093,15 +4313,15 @@ extension AtHand {
 
 // 1b NSValue.cgSizeValue
 extension AtHand {
-  func row436() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1099)
+  func row450() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1187)
     _ = NSValue(cgSize: .zero).cgSizeValue.width
 #sourceLocation()
   }
 }
 
 // 1b UIImage.init(data:)
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1103)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1191)
     extension AtHand {
       /// Two pixels by two.
       var image: UIImage { UIImage(data: Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGP4z8DA8B+MgBgAHfAD/dPQfSYAAAAASUVORK5CYII=")!)! }
@@ -4110,8 +4330,8 @@ extension AtHand {
 
 // 1b UIImage
 extension AtHand {
-  func row438() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1107)
+  func row452() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1195)
     let picture: UIImage? = image
     _ = picture?.size
 #sourceLocation()
@@ -4120,8 +4340,8 @@ extension AtHand {
 
 // 1b UIImage.init()
 extension AtHand {
-  func row439() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1109)
+  func row453() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1197)
     imageView.image = UIImage()
 #sourceLocation()
   }
@@ -4129,8 +4349,8 @@ extension AtHand {
 
 // 1b UIImage.cgImage
 extension AtHand {
-  func row440() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1110)
+  func row454() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1198)
     layer.contents = image.cgImage
 #sourceLocation()
   }
@@ -4138,8 +4358,8 @@ extension AtHand {
 
 // 1b UIImage.init(cgImage:)
 extension AtHand {
-  func row441() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1111)
+  func row455() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1199)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage)
 #sourceLocation()
@@ -4148,8 +4368,8 @@ extension AtHand {
 
 // 2b UIImage.init(cgImage:scale:orientation:)
 extension AtHand {
-  func row442() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1113)
+  func row456() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1201)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: image.scale, orientation: .up)
 #sourceLocation()
@@ -4158,8 +4378,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.downMirrored
 extension AtHand {
-  func row443() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1115)
+  func row457() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
     _ = UIImage.Orientation.downMirrored
 #sourceLocation()
   }
@@ -4167,8 +4387,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.upMirrored
 extension AtHand {
-  func row444() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1116)
+  func row458() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1204)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: 1, orientation: .upMirrored)
 #sourceLocation()
@@ -4177,8 +4397,8 @@ extension AtHand {
 
 // 1b UIImage.size
 extension AtHand {
-  func row445() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1118)
+  func row459() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1206)
     let ratio = image.size.width / max(image.size.height, 1)
     view.frame.size.height = ratio
 #sourceLocation()
@@ -4187,8 +4407,8 @@ extension AtHand {
 
 // 1b UIImage.scale
 extension AtHand {
-  func row446() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1120)
+  func row460() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1208)
     _ = image.scale
 #sourceLocation()
   }
@@ -4196,8 +4416,8 @@ extension AtHand {
 
 // 1b UIImage.init(named:)
 extension AtHand {
-  func row447() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1121)
+  func row461() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1209)
     imageView.image = UIImage(named: "background")
 #sourceLocation()
   }
@@ -4205,8 +4425,8 @@ extension AtHand {
 
 // 1b UIImageView
 extension AtHand {
-  func row448() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1122)
+  func row462() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1210)
     let copy = UIImageView(image: imageView.image)
     copy.contentMode = imageView.contentMode
     copy.clipsToBounds = true
@@ -4216,8 +4436,8 @@ extension AtHand {
 
 // 1b UIImageView.init()
 extension AtHand {
-  func row449() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1125)
+  func row463() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1213)
     _ = UIImageView()
 #sourceLocation()
   }
@@ -4225,8 +4445,8 @@ extension AtHand {
 
 // 1b UIImageView.init(image:)
 extension AtHand {
-  func row450() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1126)
+  func row464() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1214)
     _ = UIImageView(image: image)
     _ = UIImageView(image: nil)
 #sourceLocation()
@@ -4235,8 +4455,8 @@ extension AtHand {
 
 // 1b UIImageView.init(frame:)
 extension AtHand {
-  func row451() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1128)
+  func row465() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1216)
     _ = UIImageView(frame: view.bounds)
 #sourceLocation()
   }
@@ -4244,8 +4464,8 @@ extension AtHand {
 
 // 1b UIImageView.image
 extension AtHand {
-  func row452() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1129)
+  func row466() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1217)
     imageView.image = image
     _ = imageView.image?.size
 #sourceLocation()
@@ -4254,8 +4474,8 @@ extension AtHand {
 
 // 1b CGImage
 extension AtHand {
-  func row453() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1131)
+  func row467() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1219)
     func show(_ picture: CGImage?) { layer.contents = picture }
     show(image.cgImage)
 #sourceLocation()
@@ -4264,8 +4484,8 @@ extension AtHand {
 
 // 2b CGImage.cropping(to:)
 extension AtHand {
-  func row454() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1133)
+  func row468() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1221)
     let half = image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))
     layer.contents = half
 #sourceLocation()
@@ -4274,8 +4494,8 @@ extension AtHand {
 
 // 2b CGImage.width
 extension AtHand {
-  func row455() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1135)
+  func row469() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1223)
     _ = image.cgImage?.width ?? 0
     _ = image.cgImage.map { CGFloat($0.height) }
 #sourceLocation()
@@ -4284,8 +4504,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContextWithOptions(_:_:_:)
 extension AtHand {
-  func row456() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1140)
+  func row470() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1228)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, UIScreen.main.scale)
     defer { UIGraphicsEndImageContext() }
     view.layer.render(in: UIGraphicsGetCurrentContext()!)
@@ -4295,8 +4515,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContext(_:)
 extension AtHand {
-  func row457() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1143)
+  func row471() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1231)
     UIGraphicsBeginImageContext(view.frame.size)
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -4305,8 +4525,8 @@ extension AtHand {
 
 // 2b UIGraphicsEndImageContext()
 extension AtHand {
-  func row458() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1145)
+  func row472() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1233)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -4315,8 +4535,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetCurrentContext()
 extension AtHand {
-  func row459() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1147)
+  func row473() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1235)
     guard let drawing = UIGraphicsGetCurrentContext() else { return }
     drawing.clip()
 #sourceLocation()
@@ -4325,8 +4545,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetImageFromCurrentImageContext()
 extension AtHand {
-  func row460() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1149)
+  func row474() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1237)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     let picture = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
@@ -4337,8 +4557,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.init(size:)
 extension AtHand {
-  func row461() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1153)
+  func row475() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1241)
     let renderer = UIGraphicsImageRenderer(size: view.bounds.size)
     _ = renderer.format
 #sourceLocation()
@@ -4347,8 +4567,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.image(_:)
 extension AtHand {
-  func row462() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1155)
+  func row476() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1243)
     let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
     imageView.image = renderer.image { rendererContext in
       view.layer.render(in: rendererContext.cgContext)
@@ -4358,7 +4578,7 @@ extension AtHand {
 }
 
 // 2b CGContext
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1159)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1247)
     func drawing(_ draw: (CGContext) -> Void) {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
       if let context = UIGraphicsGetCurrentContext() { draw(context) }
@@ -4368,8 +4588,8 @@ extension AtHand {
 
 // 2b CGContext.addLine(to:)
 extension AtHand {
-  func row464() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1164)
+  func row478() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1252)
     drawing { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 4, y: 4)) }
 #sourceLocation()
   }
@@ -4377,8 +4597,8 @@ extension AtHand {
 
 // 2b CGContext.addPath(_:)
 extension AtHand {
-  func row465() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1165)
+  func row479() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1253)
     drawing { $0.addPath(path.cgPath) }
 #sourceLocation()
   }
@@ -4386,8 +4606,8 @@ extension AtHand {
 
 // 2b CGContext.addRect(_:)
 extension AtHand {
-  func row466() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1166)
+  func row480() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1254)
     drawing { $0.addRect(view.bounds) }
 #sourceLocation()
   }
@@ -4395,8 +4615,8 @@ extension AtHand {
 
 // 2b CGContext.clip()
 extension AtHand {
-  func row467() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1167)
+  func row481() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1255)
     drawing { $0.addRect(view.bounds); $0.clip() }
 #sourceLocation()
   }
@@ -4404,8 +4624,8 @@ extension AtHand {
 
 // 2b CGContext.draw(_:in:)
 extension AtHand {
-  func row468() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1168)
+  func row482() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1256)
     drawing { if let picture = image.cgImage { $0.draw(picture, in: view.bounds) } }
 #sourceLocation()
   }
@@ -4415,8 +4635,8 @@ extension AtHand {
 
 // 2b CGContext.move(to:)
 extension AtHand {
-  func row470() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1172)
+  func row484() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1260)
     drawing { $0.move(to: CGPoint(x: 1, y: 1)) }
 #sourceLocation()
   }
@@ -4424,8 +4644,8 @@ extension AtHand {
 
 // 2b CGContext.restoreGState()
 extension AtHand {
-  func row471() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1173)
+  func row485() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1261)
     drawing { $0.saveGState(); $0.restoreGState() }
 #sourceLocation()
   }
@@ -4433,8 +4653,8 @@ extension AtHand {
 
 // 2b CGContext.saveGState()
 extension AtHand {
-  func row472() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1174)
+  func row486() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1262)
     drawing { context in
       context.saveGState()
       context.translateBy(x: 1, y: 1)
@@ -4447,8 +4667,8 @@ extension AtHand {
 
 // 2b CGContext.setLineWidth(_:)
 extension AtHand {
-  func row473() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1180)
+  func row487() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1268)
     drawing { $0.setLineWidth(2) }
 #sourceLocation()
   }
@@ -4456,8 +4676,8 @@ extension AtHand {
 
 // 2b CGContext.setShadow(offset:blur:color:)
 extension AtHand {
-  func row474() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1181)
+  func row488() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1269)
     drawing { $0.setShadow(offset: CGSize(width: 0, height: 1), blur: 2, color: UIColor.black.cgColor) }
 #sourceLocation()
   }
@@ -4465,8 +4685,8 @@ extension AtHand {
 
 // 2b CGContext.setStrokeColor(_:)
 extension AtHand {
-  func row475() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
+  func row489() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1270)
     drawing { $0.setStrokeColor(UIColor.red.cgColor) }
 #sourceLocation()
   }
@@ -4474,8 +4694,8 @@ extension AtHand {
 
 // 2b CGContext.setFillColor(_:)
 extension AtHand {
-  func row476() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1183)
+  func row490() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1271)
     drawing { $0.setFillColor(UIColor.red.cgColor); $0.fill(view.bounds) }
 #sourceLocation()
   }
@@ -4483,8 +4703,8 @@ extension AtHand {
 
 // 2b CGContext.strokePath()
 extension AtHand {
-  func row477() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1184)
+  func row491() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1272)
     drawing { $0.addEllipse(in: view.bounds); $0.strokePath() }
 #sourceLocation()
   }
@@ -4494,8 +4714,8 @@ extension AtHand {
 
 // 2b CGColorSpaceCreateDeviceRGB()
 extension AtHand {
-  func row479() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1187)
+  func row493() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1275)
     let space = CGColorSpaceCreateDeviceRGB()
     _ = space
 #sourceLocation()
@@ -4504,8 +4724,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:)
 extension AtHand {
-  func row480() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1192)
+  func row494() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1280)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
 #sourceLocation()
@@ -4514,8 +4734,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:constant:)
 extension AtHand {
-  func row481() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1194)
+  func row495() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1282)
     view.addSubview(other)
     other.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 #sourceLocation()
@@ -4524,8 +4744,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalToConstant:)
 extension AtHand {
-  func row482() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1196)
+  func row496() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1284)
     other.heightAnchor.constraint(equalToConstant: 44).isActive = true
 #sourceLocation()
   }
@@ -4533,8 +4753,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalTo:multiplier:)
 extension AtHand {
-  func row483() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1197)
+  func row497() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1285)
     view.addSubview(other)
     other.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
 #sourceLocation()
@@ -4543,8 +4763,8 @@ extension AtHand {
 
 // 2b UIView.topAnchor
 extension AtHand {
-  func row484() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1199)
+  func row498() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1287)
     _ = view.topAnchor
 #sourceLocation()
   }
@@ -4552,8 +4772,8 @@ extension AtHand {
 
 // 2b UIView.bottomAnchor
 extension AtHand {
-  func row485() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1200)
+  func row499() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1288)
     view.addSubview(other)
     other.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8).isActive = true
 #sourceLocation()
@@ -4562,8 +4782,8 @@ extension AtHand {
 
 // 2b UIView.heightAnchor
 extension AtHand {
-  func row486() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1202)
+  func row500() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1290)
     _ = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
 #sourceLocation()
   }
@@ -4571,8 +4791,8 @@ extension AtHand {
 
 // 2b UIView.widthAnchor
 extension AtHand {
-  func row487() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
+  func row501() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1291)
     _ = view.widthAnchor
 #sourceLocation()
   }
@@ -4580,8 +4800,8 @@ extension AtHand {
 
 // 1a UIView.centerXAnchor
 extension AtHand {
-  func row488() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1204)
+  func row502() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1292)
     view.addSubview(other)
     NSLayoutConstraint.activate([other.centerXAnchor.constraint(equalTo: view.centerXAnchor)])
 #sourceLocation()
@@ -4590,8 +4810,8 @@ extension AtHand {
 
 // 1a UIView.centerYAnchor
 extension AtHand {
-  func row489() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1206)
+  func row503() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
     view.addSubview(other)
     other.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
 #sourceLocation()
@@ -4600,8 +4820,8 @@ extension AtHand {
 
 // 2b UIView.leadingAnchor
 extension AtHand {
-  func row490() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1208)
+  func row504() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1296)
     _ = view.leadingAnchor
 #sourceLocation()
   }
@@ -4609,8 +4829,8 @@ extension AtHand {
 
 // 2b UIView.trailingAnchor
 extension AtHand {
-  func row491() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1209)
+  func row505() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1297)
     view.addSubview(other)
     other.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 #sourceLocation()
@@ -4619,8 +4839,8 @@ extension AtHand {
 
 // 2b UIView.leftAnchor
 extension AtHand {
-  func row492() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1211)
+  func row506() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1299)
     _ = view.leftAnchor
 #sourceLocation()
   }
@@ -4628,8 +4848,8 @@ extension AtHand {
 
 // 2b UIView.rightAnchor
 extension AtHand {
-  func row493() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1212)
+  func row507() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1300)
     _ = view.rightAnchor
 #sourceLocation()
   }
@@ -4637,8 +4857,8 @@ extension AtHand {
 
 // 2b UIView.translatesAutoresizingMaskIntoConstraints
 extension AtHand {
-  func row494() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1213)
+  func row508() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1301)
     other.translatesAutoresizingMaskIntoConstraints = false
 #sourceLocation()
   }
@@ -4646,8 +4866,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraints(_:)
 extension AtHand {
-  func row495() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1214)
+  func row509() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1302)
     view.removeConstraints(view.constraints)
 #sourceLocation()
   }
@@ -4655,8 +4875,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraint(_:)
 extension AtHand {
-  func row496() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1215)
+  func row510() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1303)
     let width = view.widthAnchor.constraint(equalToConstant: 10)
     view.addConstraint(width)
     view.removeConstraint(width)
@@ -4666,8 +4886,8 @@ extension AtHand {
 
 // 2b UIView.constraints
 extension AtHand {
-  func row497() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1218)
+  func row511() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1306)
     for constraint in view.constraints where constraint.firstAttribute == .height { constraint.constant = 10 }
 #sourceLocation()
   }
@@ -4675,8 +4895,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaLayoutGuide
 extension AtHand {
-  func row498() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1219)
+  func row512() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1307)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
 #sourceLocation()
@@ -4685,8 +4905,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaInsets
 extension AtHand {
-  func row499() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1221)
+  func row513() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1309)
     other.frame.origin.y = view.safeAreaInsets.top
 #sourceLocation()
   }
@@ -4694,8 +4914,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.topAnchor
 extension AtHand {
-  func row500() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1222)
+  func row514() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1310)
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
     _ = guide.topAnchor
@@ -4705,8 +4925,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.bottomAnchor
 extension AtHand {
-  func row501() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1225)
+  func row515() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1313)
     _ = view.layoutMarginsGuide.bottomAnchor
 #sourceLocation()
   }
@@ -4714,8 +4934,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint
 extension AtHand {
-  func row502() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1226)
+  func row516() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1314)
     view.addSubview(other)
     let constraint = NSLayoutConstraint(item: other, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1.0, constant: 0)
     view.addConstraint(constraint)
@@ -4725,8 +4945,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.isActive
 extension AtHand {
-  func row503() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1229)
+  func row517() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1317)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.isActive = true
     constraint.isActive = false
@@ -4736,8 +4956,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.activate(_:)
 extension AtHand {
-  func row504() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1232)
+  func row518() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1320)
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: 44),
       view.heightAnchor.constraint(equalToConstant: 44),
@@ -4748,8 +4968,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.deactivate(_:)
 extension AtHand {
-  func row505() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1236)
+  func row519() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1324)
     NSLayoutConstraint.deactivate([view.widthAnchor.constraint(equalToConstant: 44)])
 #sourceLocation()
   }
@@ -4757,8 +4977,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.constant
 extension AtHand {
-  func row506() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1237)
+  func row520() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1325)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.constant += 10
 #sourceLocation()
@@ -4767,8 +4987,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.priority
 extension AtHand {
-  func row507() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1239)
+  func row521() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1327)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = .defaultHigh
 #sourceLocation()
@@ -4777,8 +4997,8 @@ extension AtHand {
 
 // 2b UILayoutPriority.init(rawValue:)
 extension AtHand {
-  func row508() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1241)
+  func row522() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1329)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority(rawValue: 999)
     constraint.priority = UILayoutPriority(750)
@@ -4803,7 +5023,7 @@ extension AtHand {
 // 2b UIBlurEffect.Style.prominent: missing
 
 // 2b CADisplayLink
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1258)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1346)
     extension StillAnimator {
       func step(_ link: CADisplayLink) {}
     }
@@ -4811,8 +5031,8 @@ extension AtHand {
 
 // 2b CADisplayLink.init(target:selector:)
 extension AtHand {
-  func row518() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1261)
+  func row532() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1349)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.invalidate()
 #sourceLocation()
@@ -4821,8 +5041,8 @@ extension AtHand {
 
 // 2b CADisplayLink.add(to:forMode:)
 extension AtHand {
-  func row519() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1263)
+  func row533() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1351)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.add(to: .main, forMode: .common)
     link.add(to: RunLoop.current, forMode: RunLoop.Mode.default)
@@ -4833,8 +5053,8 @@ extension AtHand {
 
 // 2b CADisplayLink.invalidate()
 extension AtHand {
-  func row520() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1267)
+  func row534() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1355)
     var link: CADisplayLink? = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link?.invalidate()
     link = nil
@@ -4844,8 +5064,8 @@ extension AtHand {
 
 // 2b CADisplayLink.isPaused
 extension AtHand {
-  func row521() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1270)
+  func row535() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1358)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.isPaused = true
     _ = link.targetTimestamp - link.timestamp
@@ -4856,8 +5076,8 @@ extension AtHand {
 
 // 2b RunLoop.Mode.common
 extension AtHand {
-  func row522() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1274)
+  func row536() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1362)
     let mode = RunLoop.Mode.common
     _ = mode.rawValue
 #sourceLocation()
@@ -4866,8 +5086,8 @@ extension AtHand {
 
 // 2b DispatchQueue.main.asyncAfter(deadline:execute:)
 extension AtHand {
-  func row523() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1276)
+  func row537() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1364)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
       context.completeTransition(true)
     }
@@ -4879,8 +5099,8 @@ extension AtHand {
 
 // 2b Timer.scheduledTimer(withTimeInterval:repeats:block:)
 extension AtHand {
-  func row524() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1281)
+  func row538() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1369)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
       timer.invalidate()
     }
@@ -4891,8 +5111,8 @@ extension AtHand {
 
 // 2b arc4random_uniform(_:)
 extension AtHand {
-  func row525() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1285)
+  func row539() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1373)
     view.center.x = CGFloat(arc4random_uniform(100))
 #sourceLocation()
   }
@@ -4900,8 +5120,8 @@ extension AtHand {
 
 // 1b legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut
 extension AtHand {
-  func row526() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1289)
+  func row540() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1377)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear)
 #sourceLocation()
@@ -4910,8 +5130,8 @@ extension AtHand {
 
 // old kCAFillModeForwards
 extension AtHand {
-  func row527() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1291)
+  func row541() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1379)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = kCAFillModeForwards
 #sourceLocation()
@@ -4920,8 +5140,8 @@ extension AtHand {
 
 // old kCAFillRuleEvenOdd
 extension AtHand {
-  func row528() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1293)
+  func row542() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1381)
     shape.fillRule = kCAFillRuleEvenOdd
 #sourceLocation()
   }
@@ -4929,8 +5149,8 @@ extension AtHand {
 
 // old kCALineCapRound
 extension AtHand {
-  func row529() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
+  func row543() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1382)
     shape.lineCap = kCALineCapRound
     shape.lineJoin = kCALineJoinRound
 #sourceLocation()
@@ -4939,8 +5159,8 @@ extension AtHand {
 
 // old kCAGravityResizeAspectFill
 extension AtHand {
-  func row530() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1296)
+  func row544() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1384)
     layer.contentsGravity = kCAGravityResizeAspectFill
 #sourceLocation()
   }
@@ -4948,8 +5168,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions
 extension AtHand {
-  func row531() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1297)
+  func row545() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1385)
     let options: UIViewAnimationOptions = .curveEaseInOut
     UIView.animate(withDuration: 0.1, delay: 0, options: options, animations: {}, completion: nil)
 #sourceLocation()
@@ -4958,8 +5178,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions()
 extension AtHand {
-  func row532() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1299)
+  func row546() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1387)
     UIView.animate(withDuration: 0.1, delay: 0, options: UIViewAnimationOptions(), animations: {}, completion: nil)
 #sourceLocation()
   }
@@ -4967,8 +5187,8 @@ extension AtHand {
 
 // old UIViewAnimationCurve
 extension AtHand {
-  func row533() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1300)
+  func row547() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1388)
     let curve = UIViewAnimationCurve.easeInOut
     _ = curve.rawValue
 #sourceLocation()
@@ -4977,8 +5197,8 @@ extension AtHand {
 
 // old UIViewKeyframeAnimationOptions
 extension AtHand {
-  func row534() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1302)
+  func row548() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1390)
     _ = UIViewKeyframeAnimationOptions.calculationModeLinear
 #sourceLocation()
   }
@@ -4986,8 +5206,8 @@ extension AtHand {
 
 // old UIViewContentMode
 extension AtHand {
-  func row535() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1303)
+  func row549() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1391)
     imageView.contentMode = UIViewContentMode.scaleAspectFill
 #sourceLocation()
   }
@@ -4995,8 +5215,8 @@ extension AtHand {
 
 // old UIViewAutoresizing
 extension AtHand {
-  func row536() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1304)
+  func row550() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1392)
     let mask: UIViewAutoresizing = [.flexibleWidth, .flexibleHeight]
     view.autoresizingMask = mask
 #sourceLocation()
@@ -5004,7 +5224,7 @@ extension AtHand {
 }
 
 // old UINavigationControllerOperation
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1306)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1394)
     final class OldDelegate: NSObject, UINavigationControllerDelegate {
       func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
         return operation == .push ? StillAnimator() : nil
@@ -5014,8 +5234,8 @@ extension AtHand {
 
 // old UIGestureRecognizerState
 extension AtHand {
-  func row538() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1311)
+  func row552() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1399)
     let state: UIGestureRecognizerState = .began
     _ = state
 #sourceLocation()
@@ -5024,8 +5244,8 @@ extension AtHand {
 
 // old UIEdgeInsetsMake(_:_:_:_:)
 extension AtHand {
-  func row539() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1313)
+  func row553() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1401)
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     _ = UIEdgeInsetsInsetRect(view.bounds, insets)
 #sourceLocation()
@@ -5034,8 +5254,8 @@ extension AtHand {
 
 // old UIView.bringSubview(toFront:)
 extension AtHand {
-  func row540() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1315)
+  func row554() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1403)
     view.bringSubview(toFront: other)
     view.sendSubview(toBack: other)
 #sourceLocation()
@@ -5048,8 +5268,8 @@ extension AtHand {
 
 // old UILayoutPriority.required
 extension AtHand {
-  func row543() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1320)
+  func row557() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1408)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority.required
 #sourceLocation()
@@ -5058,8 +5278,8 @@ extension AtHand {
 
 // old UIViewController.childViewControllers
 extension AtHand {
-  func row544() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1322)
+  func row558() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1410)
     for child in controller.childViewControllers { child.removeFromParentViewController() }
 #sourceLocation()
   }
@@ -5067,8 +5287,8 @@ extension AtHand {
 
 // old UIViewController.addChildViewController(_:)
 extension AtHand {
-  func row545() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1323)
+  func row559() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1411)
     let child = UIViewController()
     controller.addChildViewController(child)
     child.didMove(toParentViewController: controller)
@@ -5078,8 +5298,8 @@ extension AtHand {
 
 // old CGAffineTransformMakeScale(_:_:)
 extension AtHand {
-  func row546() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1326)
+  func row560() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1414)
     view.transform = CGAffineTransformMakeScale(0.5, 0.5)
     view.transform = CGAffineTransformIdentity
 #sourceLocation()
@@ -5088,8 +5308,8 @@ extension AtHand {
 
 // old UITransitionContextToViewKey
 extension AtHand {
-  func row547() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1328)
+  func row561() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1416)
     _ = context.view(forKey: UITransitionContextViewKey(rawValue: "UITransitionContextToView"))
 #sourceLocation()
   }
@@ -5219,347 +5439,360 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 152, tier: "1a", symbol: "UINavigationController.delegate"),
   SurfaceRow(number: 153, tier: "1a", symbol: "UINavigationController.viewControllers"),
   SurfaceRow(number: 154, tier: "1a", symbol: "UINavigationController.topViewController"),
-  SurfaceRow(number: 159, tier: "1a", symbol: "UINavigationController.Operation"),
-  SurfaceRow(number: 160, tier: "1a", symbol: "UINavigationController.Operation.push"),
-  SurfaceRow(number: 161, tier: "1a", symbol: "UINavigationController.Operation.pop"),
-  SurfaceRow(number: 162, tier: "1a", symbol: "UINavigationController.Operation.none"),
-  SurfaceRow(number: 165, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.init()"),
-  SurfaceRow(number: 166, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.update(_:)"),
-  SurfaceRow(number: 167, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.finish()"),
-  SurfaceRow(number: 168, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.cancel()"),
-  SurfaceRow(number: 169, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.pause()"),
-  SurfaceRow(number: 171, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.wantsInteractiveStart"),
-  SurfaceRow(number: 172, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.completionCurve"),
-  SurfaceRow(number: 173, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.percentComplete"),
-  SurfaceRow(number: 180, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:animations:)"),
-  SurfaceRow(number: 181, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:)"),
-  SurfaceRow(number: 182, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:animations:)"),
-  SurfaceRow(number: 183, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:)"),
-  SurfaceRow(number: 184, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:timingParameters:)"),
-  SurfaceRow(number: 185, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)"),
-  SurfaceRow(number: 186, tier: "2a", symbol: "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)"),
-  SurfaceRow(number: 187, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation()"),
-  SurfaceRow(number: 188, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation(afterDelay:)"),
-  SurfaceRow(number: 189, tier: "2a", symbol: "UIViewPropertyAnimator.pauseAnimation()"),
-  SurfaceRow(number: 190, tier: "2a", symbol: "UIViewPropertyAnimator.stopAnimation(_:)"),
-  SurfaceRow(number: 191, tier: "2a", symbol: "UIViewPropertyAnimator.addCompletion(_:)"),
-  SurfaceRow(number: 192, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:)"),
-  SurfaceRow(number: 193, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:delayFactor:)"),
-  SurfaceRow(number: 194, tier: "2a", symbol: "UIViewPropertyAnimator.duration"),
-  SurfaceRow(number: 195, tier: "2a", symbol: "UIViewPropertyAnimator.fractionComplete"),
-  SurfaceRow(number: 196, tier: "2a", symbol: "UIViewPropertyAnimator.isReversed"),
-  SurfaceRow(number: 197, tier: "2a", symbol: "UIViewPropertyAnimator.isUserInteractionEnabled"),
-  SurfaceRow(number: 198, tier: "2a", symbol: "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"),
-  SurfaceRow(number: 199, tier: "2a", symbol: "UIViewPropertyAnimator.state"),
-  SurfaceRow(number: 200, tier: "2a", symbol: "UIViewPropertyAnimator.timingParameters"),
-  SurfaceRow(number: 201, tier: "2a", symbol: "UISpringTimingParameters.init(dampingRatio:initialVelocity:)"),
-  SurfaceRow(number: 202, tier: "2a", symbol: "UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)"),
-  SurfaceRow(number: 203, tier: "2a", symbol: "UICubicTimingParameters.init(animationCurve:)"),
-  SurfaceRow(number: 204, tier: "2a", symbol: "UIViewAnimatingPosition.end"),
-  SurfaceRow(number: 205, tier: "2a", symbol: "UIViewAnimatingPosition.start"),
-  SurfaceRow(number: 206, tier: "2a", symbol: "UIViewAnimatingPosition.current"),
-  SurfaceRow(number: 207, tier: "2a", symbol: "UIViewImplicitlyAnimating"),
-  SurfaceRow(number: 208, tier: "2a", symbol: "UIViewAnimating"),
-  SurfaceRow(number: 209, tier: "2a", symbol: "UIGestureRecognizer"),
-  SurfaceRow(number: 210, tier: "2a", symbol: "UIGestureRecognizer.state"),
-  SurfaceRow(number: 211, tier: "2a", symbol: "UIGestureRecognizer.view"),
-  SurfaceRow(number: 213, tier: "2a", symbol: "Selector"),
-  SurfaceRow(number: 214, tier: "2a", symbol: "UIGestureRecognizer.removeTarget(_:action:)"),
-  SurfaceRow(number: 215, tier: "2a", symbol: "UIGestureRecognizer.delegate"),
-  SurfaceRow(number: 216, tier: "2a", symbol: "UIGestureRecognizer.location(in:)"),
-  SurfaceRow(number: 217, tier: "2a", symbol: "UIGestureRecognizer.require(toFail:)"),
-  SurfaceRow(number: 218, tier: "2a", symbol: "UIGestureRecognizer.isEnabled"),
-  SurfaceRow(number: 219, tier: "2a", symbol: "UIGestureRecognizer.State.possible"),
-  SurfaceRow(number: 220, tier: "2a", symbol: "UIGestureRecognizer.State.began"),
-  SurfaceRow(number: 221, tier: "2a", symbol: "UIGestureRecognizer.State.changed"),
-  SurfaceRow(number: 222, tier: "2a", symbol: "UIGestureRecognizer.State.ended"),
-  SurfaceRow(number: 223, tier: "2a", symbol: "UIGestureRecognizer.State.cancelled"),
-  SurfaceRow(number: 224, tier: "2a", symbol: "UIGestureRecognizer.State.failed"),
-  SurfaceRow(number: 226, tier: "2a", symbol: "UIPanGestureRecognizer.init()"),
-  SurfaceRow(number: 227, tier: "2a", symbol: "UIPanGestureRecognizer.init(target:action:)"),
-  SurfaceRow(number: 228, tier: "2a", symbol: "UIPanGestureRecognizer.translation(in:)"),
-  SurfaceRow(number: 229, tier: "2a", symbol: "UIPanGestureRecognizer.setTranslation(_:in:)"),
-  SurfaceRow(number: 230, tier: "2a", symbol: "UIPanGestureRecognizer.velocity(in:)"),
-  SurfaceRow(number: 231, tier: "2a", symbol: "UIPanGestureRecognizer.maximumNumberOfTouches"),
-  SurfaceRow(number: 232, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.init(target:action:)"),
-  SurfaceRow(number: 233, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.edges"),
-  SurfaceRow(number: 234, tier: "2a", symbol: "UIScreenEdgePanGestureRecognizer"),
-  SurfaceRow(number: 235, tier: "2a", symbol: "UITapGestureRecognizer.init()"),
-  SurfaceRow(number: 236, tier: "2a", symbol: "UITapGestureRecognizer.init(target:action:)"),
-  SurfaceRow(number: 237, tier: "2a", symbol: "UIPinchGestureRecognizer.scale"),
-  SurfaceRow(number: 239, tier: "2a", symbol: "UIRectEdge.left"),
-  SurfaceRow(number: 240, tier: "2a", symbol: "UIRectEdge.right"),
-  SurfaceRow(number: 241, tier: "2a", symbol: "UIRectEdge.top"),
-  SurfaceRow(number: 242, tier: "2a", symbol: "UIRectEdge.bottom"),
-  SurfaceRow(number: 243, tier: "2a", symbol: "UIRectEdge.all"),
-  SurfaceRow(number: 255, tier: "1a", symbol: "UIScreen"),
-  SurfaceRow(number: 256, tier: "1a", symbol: "UIScreen.main"),
-  SurfaceRow(number: 257, tier: "1a", symbol: "UIScreen.bounds"),
-  SurfaceRow(number: 258, tier: "1a", symbol: "UIScreen.scale"),
-  SurfaceRow(number: 259, tier: "2a", symbol: "UIApplication.shared"),
-  SurfaceRow(number: 260, tier: "2a", symbol: "UIApplication.keyWindow"),
-  SurfaceRow(number: 261, tier: "2a", symbol: "UIWindow"),
-  SurfaceRow(number: 262, tier: "2a", symbol: "UIWindow.rootViewController"),
-  SurfaceRow(number: 263, tier: "1a", symbol: "CGAffineTransform.identity"),
-  SurfaceRow(number: 264, tier: "1a", symbol: "CGAffineTransform.init(scaleX:y:)"),
-  SurfaceRow(number: 265, tier: "1a", symbol: "CGAffineTransform.init(translationX:y:)"),
-  SurfaceRow(number: 266, tier: "1a", symbol: "CGAffineTransform.init(rotationAngle:)"),
-  SurfaceRow(number: 267, tier: "1a", symbol: "CGAffineTransform.scaledBy(x:y:)"),
-  SurfaceRow(number: 268, tier: "1a", symbol: "CGAffineTransform.rotated(by:)"),
-  SurfaceRow(number: 269, tier: "1a", symbol: "CGAffineTransform.translatedBy(x:y:)"),
-  SurfaceRow(number: 270, tier: "1a", symbol: "CGAffineTransform.concatenating(_:)"),
-  SurfaceRow(number: 271, tier: "1a", symbol: "CGAffineTransform.inverted()"),
-  SurfaceRow(number: 272, tier: "1a", symbol: "CGAffineTransform.tx"),
-  SurfaceRow(number: 273, tier: "1a", symbol: "CGVector.init(dx:dy:)"),
-  SurfaceRow(number: 274, tier: "1b", symbol: "UIEdgeInsets.zero"),
-  SurfaceRow(number: 275, tier: "1b", symbol: "UIEdgeInsets.top"),
-  SurfaceRow(number: 276, tier: "1b", symbol: "UIEdgeInsets.init(top:left:bottom:right:)"),
-  SurfaceRow(number: 277, tier: "1a", symbol: "UIColor.black"),
-  SurfaceRow(number: 278, tier: "1a", symbol: "UIColor.clear"),
-  SurfaceRow(number: 279, tier: "1a", symbol: "UIColor.white"),
-  SurfaceRow(number: 280, tier: "1a", symbol: "UIColor.red"),
-  SurfaceRow(number: 281, tier: "1a", symbol: "UIColor.yellow"),
-  SurfaceRow(number: 282, tier: "1a", symbol: "UIColor.lightGray"),
-  SurfaceRow(number: 283, tier: "1a", symbol: "UIColor.systemBackground"),
-  SurfaceRow(number: 284, tier: "1a", symbol: "UIColor.cgColor"),
-  SurfaceRow(number: 285, tier: "1a", symbol: "UIColor.withAlphaComponent(_:)"),
-  SurfaceRow(number: 286, tier: "1a", symbol: "UIColor.init(white:alpha:)"),
-  SurfaceRow(number: 287, tier: "1a", symbol: "UIColor.init(red:green:blue:alpha:)"),
-  SurfaceRow(number: 288, tier: "1a", symbol: "UIColor.init(hue:saturation:brightness:alpha:)"),
-  SurfaceRow(number: 290, tier: "1b", symbol: "CALayer.init()"),
-  SurfaceRow(number: 292, tier: "1b", symbol: "CALayer.cornerRadius"),
-  SurfaceRow(number: 293, tier: "1b", symbol: "CALayer.bounds"),
-  SurfaceRow(number: 294, tier: "1b", symbol: "CALayer.mask"),
-  SurfaceRow(number: 295, tier: "1b", symbol: "CALayer.add(_:forKey:)"),
-  SurfaceRow(number: 296, tier: "1b", symbol: "CALayer.position"),
-  SurfaceRow(number: 297, tier: "1b", symbol: "CALayer.transform"),
-  SurfaceRow(number: 298, tier: "1b", symbol: "CALayer.masksToBounds"),
-  SurfaceRow(number: 299, tier: "1b", symbol: "CALayer.borderColor"),
-  SurfaceRow(number: 300, tier: "1b", symbol: "CALayer.borderWidth"),
-  SurfaceRow(number: 301, tier: "1b", symbol: "CALayer.addSublayer(_:)"),
-  SurfaceRow(number: 302, tier: "1b", symbol: "CALayer.insertSublayer(_:at:)"),
-  SurfaceRow(number: 303, tier: "1b", symbol: "CALayer.insertSublayer(_:below:)"),
-  SurfaceRow(number: 304, tier: "1b", symbol: "CALayer.shadowOffset"),
-  SurfaceRow(number: 305, tier: "1b", symbol: "CALayer.shadowOpacity"),
-  SurfaceRow(number: 306, tier: "1b", symbol: "CALayer.shadowRadius"),
-  SurfaceRow(number: 307, tier: "1b", symbol: "CALayer.shadowColor"),
-  SurfaceRow(number: 308, tier: "1b", symbol: "CALayer.shadowPath"),
-  SurfaceRow(number: 309, tier: "1b", symbol: "CALayer.opacity"),
-  SurfaceRow(number: 310, tier: "1b", symbol: "CALayer.contents"),
-  SurfaceRow(number: 311, tier: "1b", symbol: "CALayer.frame"),
-  SurfaceRow(number: 312, tier: "1b", symbol: "CALayer.anchorPoint"),
-  SurfaceRow(number: 313, tier: "1b", symbol: "CALayer.zPosition"),
-  SurfaceRow(number: 314, tier: "1b", symbol: "CALayer.presentation()"),
-  SurfaceRow(number: 315, tier: "1b", symbol: "CALayer.sublayerTransform"),
-  SurfaceRow(number: 316, tier: "1b", symbol: "CALayer.animation(forKey:)"),
-  SurfaceRow(number: 317, tier: "1b", symbol: "CALayer.animationKeys()"),
-  SurfaceRow(number: 318, tier: "1b", symbol: "CALayer.removeAnimation(forKey:)"),
-  SurfaceRow(number: 319, tier: "1b", symbol: "CALayer.removeAllAnimations()"),
-  SurfaceRow(number: 320, tier: "1b", symbol: "CALayer.removeFromSuperlayer()"),
-  SurfaceRow(number: 321, tier: "1b", symbol: "CALayer.contentsScale"),
-  SurfaceRow(number: 322, tier: "1b", symbol: "CALayer.contentsGravity"),
-  SurfaceRow(number: 323, tier: "1b", symbol: "CALayer.contentsRect"),
-  SurfaceRow(number: 324, tier: "1b", symbol: "CALayer.maskedCorners"),
-  SurfaceRow(number: 325, tier: "1b", symbol: "CALayer.cornerCurve"),
-  SurfaceRow(number: 326, tier: "1b", symbol: "CALayer.backgroundColor"),
-  SurfaceRow(number: 327, tier: "1b", symbol: "CALayer.rasterizationScale"),
-  SurfaceRow(number: 328, tier: "1b", symbol: "CALayer.shouldRasterize"),
-  SurfaceRow(number: 329, tier: "1b", symbol: "CALayer.allowsEdgeAntialiasing"),
-  SurfaceRow(number: 330, tier: "1b", symbol: "CALayer.isDoubleSided"),
-  SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.sublayers"),
-  SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.affineTransform()"),
-  SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.actions"),
-  SurfaceRow(number: 334, tier: "2b", symbol: "CALayer.render(in:)"),
-  SurfaceRow(number: 335, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
-  SurfaceRow(number: 336, tier: "2b", symbol: "CALayer.value(forKey:)"),
-  SurfaceRow(number: 337, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
-  SurfaceRow(number: 338, tier: "2b", symbol: "CALayer.setValue(_:forKeyPath:)"),
-  SurfaceRow(number: 339, tier: "1b", symbol: "CAShapeLayer"),
-  SurfaceRow(number: 340, tier: "1b", symbol: "CAShapeLayer.init()"),
-  SurfaceRow(number: 341, tier: "1b", symbol: "CAShapeLayer.path"),
-  SurfaceRow(number: 342, tier: "1b", symbol: "CAShapeLayer.fillColor"),
-  SurfaceRow(number: 343, tier: "1b", symbol: "CAShapeLayer.strokeColor"),
-  SurfaceRow(number: 344, tier: "2b", symbol: "CAGradientLayer"),
-  SurfaceRow(number: 347, tier: "1b", symbol: "CAAction"),
-  SurfaceRow(number: 348, tier: "1b", symbol: "UIBezierPath.cgPath"),
-  SurfaceRow(number: 349, tier: "1b", symbol: "UIBezierPath.init()"),
-  SurfaceRow(number: 350, tier: "1b", symbol: "UIBezierPath.move(to:)"),
-  SurfaceRow(number: 351, tier: "1b", symbol: "UIBezierPath.addLine(to:)"),
-  SurfaceRow(number: 352, tier: "1b", symbol: "UIBezierPath.close()"),
-  SurfaceRow(number: 353, tier: "1b", symbol: "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)"),
-  SurfaceRow(number: 354, tier: "1b", symbol: "UIBezierPath.addQuadCurve(to:controlPoint:)"),
-  SurfaceRow(number: 355, tier: "1b", symbol: "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)"),
-  SurfaceRow(number: 356, tier: "1b", symbol: "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)"),
-  SurfaceRow(number: 357, tier: "1b", symbol: "UIBezierPath.init(ovalIn:)"),
-  SurfaceRow(number: 358, tier: "1b", symbol: "UIBezierPath.init(rect:)"),
-  SurfaceRow(number: 359, tier: "1b", symbol: "UIBezierPath.init(roundedRect:cornerRadius:)"),
-  SurfaceRow(number: 360, tier: "1b", symbol: "UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)"),
-  SurfaceRow(number: 361, tier: "1b", symbol: "UIBezierPath.append(_:)"),
-  SurfaceRow(number: 362, tier: "1b", symbol: "UIBezierPath.reversing()"),
-  SurfaceRow(number: 363, tier: "1b", symbol: "UIBezierPath.apply(_:)"),
-  SurfaceRow(number: 364, tier: "1b", symbol: "CGPath"),
-  SurfaceRow(number: 365, tier: "1b", symbol: "CGPath.init(rect:transform:)"),
-  SurfaceRow(number: 366, tier: "1b", symbol: "CGPath.init(ellipseIn:transform:)"),
-  SurfaceRow(number: 367, tier: "1b", symbol: "CGPath.boundingBox"),
-  SurfaceRow(number: 368, tier: "1b", symbol: "CGMutablePath.init()"),
-  SurfaceRow(number: 369, tier: "1b", symbol: "CGMutablePath.move(to:)"),
-  SurfaceRow(number: 370, tier: "1b", symbol: "CGMutablePath.addRect(_:)"),
-  SurfaceRow(number: 371, tier: "1b", symbol: "CGMutablePath.addQuadCurve(to:control:)"),
-  SurfaceRow(number: 372, tier: "1b", symbol: "CAAnimation"),
-  SurfaceRow(number: 373, tier: "1b", symbol: "CAAnimation.isRemovedOnCompletion"),
-  SurfaceRow(number: 374, tier: "1b", symbol: "CAAnimation.timingFunction"),
-  SurfaceRow(number: 375, tier: "1b", symbol: "CAAnimation.delegate"),
-  SurfaceRow(number: 376, tier: "1b", symbol: "CAAnimation.setValue(_:forKey:)"),
-  SurfaceRow(number: 378, tier: "1b", symbol: "CAPropertyAnimation"),
-  SurfaceRow(number: 379, tier: "1b", symbol: "CAPropertyAnimation.keyPath"),
-  SurfaceRow(number: 380, tier: "1b", symbol: "CABasicAnimation"),
-  SurfaceRow(number: 381, tier: "1b", symbol: "CABasicAnimation.init(keyPath:)"),
-  SurfaceRow(number: 382, tier: "1b", symbol: "CABasicAnimation.fromValue"),
-  SurfaceRow(number: 383, tier: "1b", symbol: "CABasicAnimation.toValue"),
-  SurfaceRow(number: 384, tier: "2b", symbol: "CASpringAnimation"),
-  SurfaceRow(number: 385, tier: "2b", symbol: "CASpringAnimation.init(keyPath:)"),
-  SurfaceRow(number: 386, tier: "2b", symbol: "CAKeyframeAnimation"),
-  SurfaceRow(number: 387, tier: "2b", symbol: "CAKeyframeAnimation.init(keyPath:)"),
-  SurfaceRow(number: 388, tier: "2b", symbol: "CAKeyframeAnimation.path"),
-  SurfaceRow(number: 389, tier: "2b", symbol: "CAKeyframeAnimation.timingFunctions"),
-  SurfaceRow(number: 390, tier: "2b", symbol: "CAKeyframeAnimation.values"),
-  SurfaceRow(number: 391, tier: "2b", symbol: "CAAnimationGroup.init()"),
-  SurfaceRow(number: 392, tier: "2b", symbol: "CAAnimationGroup.animations"),
-  SurfaceRow(number: 394, tier: "1b", symbol: "CAMediaTiming.duration"),
-  SurfaceRow(number: 395, tier: "1b", symbol: "CAMediaTiming.fillMode"),
-  SurfaceRow(number: 396, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
-  SurfaceRow(number: 397, tier: "1b", symbol: "CAMediaTiming.beginTime"),
-  SurfaceRow(number: 398, tier: "1b", symbol: "CAMediaTiming.speed"),
-  SurfaceRow(number: 399, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
-  SurfaceRow(number: 400, tier: "1b", symbol: "CAMediaTimingFillMode"),
-  SurfaceRow(number: 401, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
-  SurfaceRow(number: 402, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
-  SurfaceRow(number: 403, tier: "1b", symbol: "CAMediaTimingFunction"),
-  SurfaceRow(number: 404, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
-  SurfaceRow(number: 405, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
-  SurfaceRow(number: 406, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
-  SurfaceRow(number: 407, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
-  SurfaceRow(number: 408, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
-  SurfaceRow(number: 409, tier: "1b", symbol: "CACurrentMediaTime()"),
-  SurfaceRow(number: 410, tier: "1b", symbol: "CATransaction.begin()"),
-  SurfaceRow(number: 411, tier: "1b", symbol: "CATransaction.commit()"),
-  SurfaceRow(number: 412, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
-  SurfaceRow(number: 413, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
-  SurfaceRow(number: 414, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
-  SurfaceRow(number: 415, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
-  SurfaceRow(number: 417, tier: "1b", symbol: "CATransform3D"),
-  SurfaceRow(number: 418, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
-  SurfaceRow(number: 419, tier: "1b", symbol: "CATransform3D.m34"),
-  SurfaceRow(number: 420, tier: "1b", symbol: "CATransform3D.m11"),
-  SurfaceRow(number: 421, tier: "1b", symbol: "CATransform3D.m12"),
-  SurfaceRow(number: 422, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
-  SurfaceRow(number: 423, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
-  SurfaceRow(number: 424, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
-  SurfaceRow(number: 425, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
-  SurfaceRow(number: 426, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
-  SurfaceRow(number: 427, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
-  SurfaceRow(number: 428, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
-  SurfaceRow(number: 429, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
-  SurfaceRow(number: 430, tier: "1b", symbol: "UIView.transform3D"),
-  SurfaceRow(number: 431, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
-  SurfaceRow(number: 432, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
-  SurfaceRow(number: 433, tier: "1b", symbol: "NSValue.init(cgSize:)"),
-  SurfaceRow(number: 434, tier: "1b", symbol: "NSValue.init(cgRect:)"),
-  SurfaceRow(number: 435, tier: "1b", symbol: "NSValue.cgPointValue"),
-  SurfaceRow(number: 436, tier: "1b", symbol: "NSValue.cgSizeValue"),
-  SurfaceRow(number: 438, tier: "1b", symbol: "UIImage"),
-  SurfaceRow(number: 439, tier: "1b", symbol: "UIImage.init()"),
-  SurfaceRow(number: 440, tier: "1b", symbol: "UIImage.cgImage"),
-  SurfaceRow(number: 441, tier: "1b", symbol: "UIImage.init(cgImage:)"),
-  SurfaceRow(number: 442, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
-  SurfaceRow(number: 443, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
-  SurfaceRow(number: 444, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
-  SurfaceRow(number: 445, tier: "1b", symbol: "UIImage.size"),
-  SurfaceRow(number: 446, tier: "1b", symbol: "UIImage.scale"),
-  SurfaceRow(number: 447, tier: "1b", symbol: "UIImage.init(named:)"),
-  SurfaceRow(number: 448, tier: "1b", symbol: "UIImageView"),
-  SurfaceRow(number: 449, tier: "1b", symbol: "UIImageView.init()"),
-  SurfaceRow(number: 450, tier: "1b", symbol: "UIImageView.init(image:)"),
-  SurfaceRow(number: 451, tier: "1b", symbol: "UIImageView.init(frame:)"),
-  SurfaceRow(number: 452, tier: "1b", symbol: "UIImageView.image"),
-  SurfaceRow(number: 453, tier: "1b", symbol: "CGImage"),
-  SurfaceRow(number: 454, tier: "2b", symbol: "CGImage.cropping(to:)"),
-  SurfaceRow(number: 455, tier: "2b", symbol: "CGImage.width"),
-  SurfaceRow(number: 456, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
-  SurfaceRow(number: 457, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
-  SurfaceRow(number: 458, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
-  SurfaceRow(number: 459, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
-  SurfaceRow(number: 460, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
-  SurfaceRow(number: 461, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
-  SurfaceRow(number: 462, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
-  SurfaceRow(number: 464, tier: "2b", symbol: "CGContext.addLine(to:)"),
-  SurfaceRow(number: 465, tier: "2b", symbol: "CGContext.addPath(_:)"),
-  SurfaceRow(number: 466, tier: "2b", symbol: "CGContext.addRect(_:)"),
-  SurfaceRow(number: 467, tier: "2b", symbol: "CGContext.clip()"),
-  SurfaceRow(number: 468, tier: "2b", symbol: "CGContext.draw(_:in:)"),
-  SurfaceRow(number: 470, tier: "2b", symbol: "CGContext.move(to:)"),
-  SurfaceRow(number: 471, tier: "2b", symbol: "CGContext.restoreGState()"),
-  SurfaceRow(number: 472, tier: "2b", symbol: "CGContext.saveGState()"),
-  SurfaceRow(number: 473, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
-  SurfaceRow(number: 474, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
-  SurfaceRow(number: 475, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
-  SurfaceRow(number: 476, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
-  SurfaceRow(number: 477, tier: "2b", symbol: "CGContext.strokePath()"),
-  SurfaceRow(number: 479, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
-  SurfaceRow(number: 480, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
-  SurfaceRow(number: 481, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
-  SurfaceRow(number: 482, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
-  SurfaceRow(number: 483, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
-  SurfaceRow(number: 484, tier: "2b", symbol: "UIView.topAnchor"),
-  SurfaceRow(number: 485, tier: "2b", symbol: "UIView.bottomAnchor"),
-  SurfaceRow(number: 486, tier: "2b", symbol: "UIView.heightAnchor"),
-  SurfaceRow(number: 487, tier: "2b", symbol: "UIView.widthAnchor"),
-  SurfaceRow(number: 488, tier: "1a", symbol: "UIView.centerXAnchor"),
-  SurfaceRow(number: 489, tier: "1a", symbol: "UIView.centerYAnchor"),
-  SurfaceRow(number: 490, tier: "2b", symbol: "UIView.leadingAnchor"),
-  SurfaceRow(number: 491, tier: "2b", symbol: "UIView.trailingAnchor"),
-  SurfaceRow(number: 492, tier: "2b", symbol: "UIView.leftAnchor"),
-  SurfaceRow(number: 493, tier: "2b", symbol: "UIView.rightAnchor"),
-  SurfaceRow(number: 494, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
-  SurfaceRow(number: 495, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
-  SurfaceRow(number: 496, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
-  SurfaceRow(number: 497, tier: "2b", symbol: "UIView.constraints"),
-  SurfaceRow(number: 498, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
-  SurfaceRow(number: 499, tier: "2b", symbol: "UIView.safeAreaInsets"),
-  SurfaceRow(number: 500, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
-  SurfaceRow(number: 501, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
-  SurfaceRow(number: 502, tier: "2b", symbol: "NSLayoutConstraint"),
-  SurfaceRow(number: 503, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
-  SurfaceRow(number: 504, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
-  SurfaceRow(number: 505, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
-  SurfaceRow(number: 506, tier: "2b", symbol: "NSLayoutConstraint.constant"),
-  SurfaceRow(number: 507, tier: "2b", symbol: "NSLayoutConstraint.priority"),
-  SurfaceRow(number: 508, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
-  SurfaceRow(number: 518, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
-  SurfaceRow(number: 519, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
-  SurfaceRow(number: 520, tier: "2b", symbol: "CADisplayLink.invalidate()"),
-  SurfaceRow(number: 521, tier: "2b", symbol: "CADisplayLink.isPaused"),
-  SurfaceRow(number: 522, tier: "2b", symbol: "RunLoop.Mode.common"),
-  SurfaceRow(number: 525, tier: "2b", symbol: "arc4random_uniform(_:)"),
-  SurfaceRow(number: 526, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
-  SurfaceRow(number: 527, tier: "old", symbol: "kCAFillModeForwards"),
-  SurfaceRow(number: 528, tier: "old", symbol: "kCAFillRuleEvenOdd"),
-  SurfaceRow(number: 529, tier: "old", symbol: "kCALineCapRound"),
-  SurfaceRow(number: 530, tier: "old", symbol: "kCAGravityResizeAspectFill"),
-  SurfaceRow(number: 531, tier: "old", symbol: "UIViewAnimationOptions"),
-  SurfaceRow(number: 532, tier: "old", symbol: "UIViewAnimationOptions()"),
-  SurfaceRow(number: 533, tier: "old", symbol: "UIViewAnimationCurve"),
-  SurfaceRow(number: 534, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
-  SurfaceRow(number: 535, tier: "old", symbol: "UIViewContentMode"),
-  SurfaceRow(number: 536, tier: "old", symbol: "UIViewAutoresizing"),
-  SurfaceRow(number: 538, tier: "old", symbol: "UIGestureRecognizerState"),
-  SurfaceRow(number: 539, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
-  SurfaceRow(number: 540, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
-  SurfaceRow(number: 543, tier: "old", symbol: "UILayoutPriority.required"),
-  SurfaceRow(number: 544, tier: "old", symbol: "UIViewController.childViewControllers"),
-  SurfaceRow(number: 545, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
-  SurfaceRow(number: 546, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
-  SurfaceRow(number: 547, tier: "old", symbol: "UITransitionContextToViewKey"),
+  SurfaceRow(number: 155, tier: "1a", symbol: "UINavigationController.navigationBar"),
+  SurfaceRow(number: 156, tier: "1a", symbol: "UINavigationController.isNavigationBarHidden"),
+  SurfaceRow(number: 157, tier: "1a", symbol: "UINavigationController.hideShowBarDuration"),
+  SurfaceRow(number: 158, tier: "2a", symbol: "UINavigationController.interactivePopGestureRecognizer"),
+  SurfaceRow(number: 159, tier: "2a", symbol: "UINavigationController.init(navigationBarClass:toolbarClass:)"),
+  SurfaceRow(number: 160, tier: "2a", symbol: "UINavigationController.toolbar"),
+  SurfaceRow(number: 161, tier: "2a", symbol: "UINavigationBar"),
+  SurfaceRow(number: 162, tier: "2a", symbol: "UINavigationBarAppearance"),
+  SurfaceRow(number: 163, tier: "2a", symbol: "UINavigationItem"),
+  SurfaceRow(number: 164, tier: "2a", symbol: "UIBarButtonItem"),
+  SurfaceRow(number: 168, tier: "2b", symbol: "UITabBarController.selectedIndex"),
+  SurfaceRow(number: 172, tier: "2a", symbol: "UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:) called"),
+  SurfaceRow(number: 173, tier: "1a", symbol: "UINavigationController.Operation"),
+  SurfaceRow(number: 174, tier: "1a", symbol: "UINavigationController.Operation.push"),
+  SurfaceRow(number: 175, tier: "1a", symbol: "UINavigationController.Operation.pop"),
+  SurfaceRow(number: 176, tier: "1a", symbol: "UINavigationController.Operation.none"),
+  SurfaceRow(number: 179, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.init()"),
+  SurfaceRow(number: 180, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.update(_:)"),
+  SurfaceRow(number: 181, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.finish()"),
+  SurfaceRow(number: 182, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.cancel()"),
+  SurfaceRow(number: 183, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.pause()"),
+  SurfaceRow(number: 185, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.wantsInteractiveStart"),
+  SurfaceRow(number: 186, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.completionCurve"),
+  SurfaceRow(number: 187, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.percentComplete"),
+  SurfaceRow(number: 188, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.timingCurve"),
+  SurfaceRow(number: 194, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:animations:)"),
+  SurfaceRow(number: 195, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:)"),
+  SurfaceRow(number: 196, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:animations:)"),
+  SurfaceRow(number: 197, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:)"),
+  SurfaceRow(number: 198, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:timingParameters:)"),
+  SurfaceRow(number: 199, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)"),
+  SurfaceRow(number: 200, tier: "2a", symbol: "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)"),
+  SurfaceRow(number: 201, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation()"),
+  SurfaceRow(number: 202, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation(afterDelay:)"),
+  SurfaceRow(number: 203, tier: "2a", symbol: "UIViewPropertyAnimator.pauseAnimation()"),
+  SurfaceRow(number: 204, tier: "2a", symbol: "UIViewPropertyAnimator.stopAnimation(_:)"),
+  SurfaceRow(number: 205, tier: "2a", symbol: "UIViewPropertyAnimator.addCompletion(_:)"),
+  SurfaceRow(number: 206, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:)"),
+  SurfaceRow(number: 207, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:delayFactor:)"),
+  SurfaceRow(number: 208, tier: "2a", symbol: "UIViewPropertyAnimator.duration"),
+  SurfaceRow(number: 209, tier: "2a", symbol: "UIViewPropertyAnimator.fractionComplete"),
+  SurfaceRow(number: 210, tier: "2a", symbol: "UIViewPropertyAnimator.isReversed"),
+  SurfaceRow(number: 211, tier: "2a", symbol: "UIViewPropertyAnimator.isUserInteractionEnabled"),
+  SurfaceRow(number: 212, tier: "2a", symbol: "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"),
+  SurfaceRow(number: 213, tier: "2a", symbol: "UIViewPropertyAnimator.state"),
+  SurfaceRow(number: 214, tier: "2a", symbol: "UIViewPropertyAnimator.timingParameters"),
+  SurfaceRow(number: 215, tier: "2a", symbol: "UISpringTimingParameters.init(dampingRatio:initialVelocity:)"),
+  SurfaceRow(number: 216, tier: "2a", symbol: "UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)"),
+  SurfaceRow(number: 217, tier: "2a", symbol: "UICubicTimingParameters.init(animationCurve:)"),
+  SurfaceRow(number: 218, tier: "2a", symbol: "UIViewAnimatingPosition.end"),
+  SurfaceRow(number: 219, tier: "2a", symbol: "UIViewAnimatingPosition.start"),
+  SurfaceRow(number: 220, tier: "2a", symbol: "UIViewAnimatingPosition.current"),
+  SurfaceRow(number: 221, tier: "2a", symbol: "UIViewImplicitlyAnimating"),
+  SurfaceRow(number: 222, tier: "2a", symbol: "UIViewAnimating"),
+  SurfaceRow(number: 223, tier: "2a", symbol: "UIGestureRecognizer"),
+  SurfaceRow(number: 224, tier: "2a", symbol: "UIGestureRecognizer.state"),
+  SurfaceRow(number: 225, tier: "2a", symbol: "UIGestureRecognizer.view"),
+  SurfaceRow(number: 227, tier: "2a", symbol: "Selector"),
+  SurfaceRow(number: 228, tier: "2a", symbol: "UIGestureRecognizer.removeTarget(_:action:)"),
+  SurfaceRow(number: 229, tier: "2a", symbol: "UIGestureRecognizer.delegate"),
+  SurfaceRow(number: 230, tier: "2a", symbol: "UIGestureRecognizer.location(in:)"),
+  SurfaceRow(number: 231, tier: "2a", symbol: "UIGestureRecognizer.require(toFail:)"),
+  SurfaceRow(number: 232, tier: "2a", symbol: "UIGestureRecognizer.isEnabled"),
+  SurfaceRow(number: 233, tier: "2a", symbol: "UIGestureRecognizer.State.possible"),
+  SurfaceRow(number: 234, tier: "2a", symbol: "UIGestureRecognizer.State.began"),
+  SurfaceRow(number: 235, tier: "2a", symbol: "UIGestureRecognizer.State.changed"),
+  SurfaceRow(number: 236, tier: "2a", symbol: "UIGestureRecognizer.State.ended"),
+  SurfaceRow(number: 237, tier: "2a", symbol: "UIGestureRecognizer.State.cancelled"),
+  SurfaceRow(number: 238, tier: "2a", symbol: "UIGestureRecognizer.State.failed"),
+  SurfaceRow(number: 240, tier: "2a", symbol: "UIPanGestureRecognizer.init()"),
+  SurfaceRow(number: 241, tier: "2a", symbol: "UIPanGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 242, tier: "2a", symbol: "UIPanGestureRecognizer.translation(in:)"),
+  SurfaceRow(number: 243, tier: "2a", symbol: "UIPanGestureRecognizer.setTranslation(_:in:)"),
+  SurfaceRow(number: 244, tier: "2a", symbol: "UIPanGestureRecognizer.velocity(in:)"),
+  SurfaceRow(number: 245, tier: "2a", symbol: "UIPanGestureRecognizer.maximumNumberOfTouches"),
+  SurfaceRow(number: 246, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 247, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.edges"),
+  SurfaceRow(number: 248, tier: "2a", symbol: "UIScreenEdgePanGestureRecognizer"),
+  SurfaceRow(number: 249, tier: "2a", symbol: "UITapGestureRecognizer.init()"),
+  SurfaceRow(number: 250, tier: "2a", symbol: "UITapGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 251, tier: "2a", symbol: "UIPinchGestureRecognizer.scale"),
+  SurfaceRow(number: 253, tier: "2a", symbol: "UIRectEdge.left"),
+  SurfaceRow(number: 254, tier: "2a", symbol: "UIRectEdge.right"),
+  SurfaceRow(number: 255, tier: "2a", symbol: "UIRectEdge.top"),
+  SurfaceRow(number: 256, tier: "2a", symbol: "UIRectEdge.bottom"),
+  SurfaceRow(number: 257, tier: "2a", symbol: "UIRectEdge.all"),
+  SurfaceRow(number: 269, tier: "1a", symbol: "UIScreen"),
+  SurfaceRow(number: 270, tier: "1a", symbol: "UIScreen.main"),
+  SurfaceRow(number: 271, tier: "1a", symbol: "UIScreen.bounds"),
+  SurfaceRow(number: 272, tier: "1a", symbol: "UIScreen.scale"),
+  SurfaceRow(number: 273, tier: "2a", symbol: "UIApplication.shared"),
+  SurfaceRow(number: 274, tier: "2a", symbol: "UIApplication.keyWindow"),
+  SurfaceRow(number: 275, tier: "2a", symbol: "UIWindow"),
+  SurfaceRow(number: 276, tier: "2a", symbol: "UIWindow.rootViewController"),
+  SurfaceRow(number: 277, tier: "1a", symbol: "CGAffineTransform.identity"),
+  SurfaceRow(number: 278, tier: "1a", symbol: "CGAffineTransform.init(scaleX:y:)"),
+  SurfaceRow(number: 279, tier: "1a", symbol: "CGAffineTransform.init(translationX:y:)"),
+  SurfaceRow(number: 280, tier: "1a", symbol: "CGAffineTransform.init(rotationAngle:)"),
+  SurfaceRow(number: 281, tier: "1a", symbol: "CGAffineTransform.scaledBy(x:y:)"),
+  SurfaceRow(number: 282, tier: "1a", symbol: "CGAffineTransform.rotated(by:)"),
+  SurfaceRow(number: 283, tier: "1a", symbol: "CGAffineTransform.translatedBy(x:y:)"),
+  SurfaceRow(number: 284, tier: "1a", symbol: "CGAffineTransform.concatenating(_:)"),
+  SurfaceRow(number: 285, tier: "1a", symbol: "CGAffineTransform.inverted()"),
+  SurfaceRow(number: 286, tier: "1a", symbol: "CGAffineTransform.tx"),
+  SurfaceRow(number: 287, tier: "1a", symbol: "CGVector.init(dx:dy:)"),
+  SurfaceRow(number: 288, tier: "1b", symbol: "UIEdgeInsets.zero"),
+  SurfaceRow(number: 289, tier: "1b", symbol: "UIEdgeInsets.top"),
+  SurfaceRow(number: 290, tier: "1b", symbol: "UIEdgeInsets.init(top:left:bottom:right:)"),
+  SurfaceRow(number: 291, tier: "1a", symbol: "UIColor.black"),
+  SurfaceRow(number: 292, tier: "1a", symbol: "UIColor.clear"),
+  SurfaceRow(number: 293, tier: "1a", symbol: "UIColor.white"),
+  SurfaceRow(number: 294, tier: "1a", symbol: "UIColor.red"),
+  SurfaceRow(number: 295, tier: "1a", symbol: "UIColor.yellow"),
+  SurfaceRow(number: 296, tier: "1a", symbol: "UIColor.lightGray"),
+  SurfaceRow(number: 297, tier: "1a", symbol: "UIColor.systemBackground"),
+  SurfaceRow(number: 298, tier: "1a", symbol: "UIColor.cgColor"),
+  SurfaceRow(number: 299, tier: "1a", symbol: "UIColor.withAlphaComponent(_:)"),
+  SurfaceRow(number: 300, tier: "1a", symbol: "UIColor.init(white:alpha:)"),
+  SurfaceRow(number: 301, tier: "1a", symbol: "UIColor.init(red:green:blue:alpha:)"),
+  SurfaceRow(number: 302, tier: "1a", symbol: "UIColor.init(hue:saturation:brightness:alpha:)"),
+  SurfaceRow(number: 304, tier: "1b", symbol: "CALayer.init()"),
+  SurfaceRow(number: 306, tier: "1b", symbol: "CALayer.cornerRadius"),
+  SurfaceRow(number: 307, tier: "1b", symbol: "CALayer.bounds"),
+  SurfaceRow(number: 308, tier: "1b", symbol: "CALayer.mask"),
+  SurfaceRow(number: 309, tier: "1b", symbol: "CALayer.add(_:forKey:)"),
+  SurfaceRow(number: 310, tier: "1b", symbol: "CALayer.position"),
+  SurfaceRow(number: 311, tier: "1b", symbol: "CALayer.transform"),
+  SurfaceRow(number: 312, tier: "1b", symbol: "CALayer.masksToBounds"),
+  SurfaceRow(number: 313, tier: "1b", symbol: "CALayer.borderColor"),
+  SurfaceRow(number: 314, tier: "1b", symbol: "CALayer.borderWidth"),
+  SurfaceRow(number: 315, tier: "1b", symbol: "CALayer.addSublayer(_:)"),
+  SurfaceRow(number: 316, tier: "1b", symbol: "CALayer.insertSublayer(_:at:)"),
+  SurfaceRow(number: 317, tier: "1b", symbol: "CALayer.insertSublayer(_:below:)"),
+  SurfaceRow(number: 318, tier: "1b", symbol: "CALayer.shadowOffset"),
+  SurfaceRow(number: 319, tier: "1b", symbol: "CALayer.shadowOpacity"),
+  SurfaceRow(number: 320, tier: "1b", symbol: "CALayer.shadowRadius"),
+  SurfaceRow(number: 321, tier: "1b", symbol: "CALayer.shadowColor"),
+  SurfaceRow(number: 322, tier: "1b", symbol: "CALayer.shadowPath"),
+  SurfaceRow(number: 323, tier: "1b", symbol: "CALayer.opacity"),
+  SurfaceRow(number: 324, tier: "1b", symbol: "CALayer.contents"),
+  SurfaceRow(number: 325, tier: "1b", symbol: "CALayer.frame"),
+  SurfaceRow(number: 326, tier: "1b", symbol: "CALayer.anchorPoint"),
+  SurfaceRow(number: 327, tier: "1b", symbol: "CALayer.zPosition"),
+  SurfaceRow(number: 328, tier: "1b", symbol: "CALayer.presentation()"),
+  SurfaceRow(number: 329, tier: "1b", symbol: "CALayer.sublayerTransform"),
+  SurfaceRow(number: 330, tier: "1b", symbol: "CALayer.animation(forKey:)"),
+  SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.animationKeys()"),
+  SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.removeAnimation(forKey:)"),
+  SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.removeAllAnimations()"),
+  SurfaceRow(number: 334, tier: "1b", symbol: "CALayer.removeFromSuperlayer()"),
+  SurfaceRow(number: 335, tier: "1b", symbol: "CALayer.contentsScale"),
+  SurfaceRow(number: 336, tier: "1b", symbol: "CALayer.contentsGravity"),
+  SurfaceRow(number: 337, tier: "1b", symbol: "CALayer.contentsRect"),
+  SurfaceRow(number: 338, tier: "1b", symbol: "CALayer.maskedCorners"),
+  SurfaceRow(number: 339, tier: "1b", symbol: "CALayer.cornerCurve"),
+  SurfaceRow(number: 340, tier: "1b", symbol: "CALayer.backgroundColor"),
+  SurfaceRow(number: 341, tier: "1b", symbol: "CALayer.rasterizationScale"),
+  SurfaceRow(number: 342, tier: "1b", symbol: "CALayer.shouldRasterize"),
+  SurfaceRow(number: 343, tier: "1b", symbol: "CALayer.allowsEdgeAntialiasing"),
+  SurfaceRow(number: 344, tier: "1b", symbol: "CALayer.isDoubleSided"),
+  SurfaceRow(number: 345, tier: "1b", symbol: "CALayer.sublayers"),
+  SurfaceRow(number: 346, tier: "1b", symbol: "CALayer.affineTransform()"),
+  SurfaceRow(number: 347, tier: "1b", symbol: "CALayer.actions"),
+  SurfaceRow(number: 348, tier: "2b", symbol: "CALayer.render(in:)"),
+  SurfaceRow(number: 349, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
+  SurfaceRow(number: 350, tier: "2b", symbol: "CALayer.value(forKey:)"),
+  SurfaceRow(number: 351, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
+  SurfaceRow(number: 352, tier: "2b", symbol: "CALayer.setValue(_:forKeyPath:)"),
+  SurfaceRow(number: 353, tier: "1b", symbol: "CAShapeLayer"),
+  SurfaceRow(number: 354, tier: "1b", symbol: "CAShapeLayer.init()"),
+  SurfaceRow(number: 355, tier: "1b", symbol: "CAShapeLayer.path"),
+  SurfaceRow(number: 356, tier: "1b", symbol: "CAShapeLayer.fillColor"),
+  SurfaceRow(number: 357, tier: "1b", symbol: "CAShapeLayer.strokeColor"),
+  SurfaceRow(number: 358, tier: "2b", symbol: "CAGradientLayer"),
+  SurfaceRow(number: 361, tier: "1b", symbol: "CAAction"),
+  SurfaceRow(number: 362, tier: "1b", symbol: "UIBezierPath.cgPath"),
+  SurfaceRow(number: 363, tier: "1b", symbol: "UIBezierPath.init()"),
+  SurfaceRow(number: 364, tier: "1b", symbol: "UIBezierPath.move(to:)"),
+  SurfaceRow(number: 365, tier: "1b", symbol: "UIBezierPath.addLine(to:)"),
+  SurfaceRow(number: 366, tier: "1b", symbol: "UIBezierPath.close()"),
+  SurfaceRow(number: 367, tier: "1b", symbol: "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)"),
+  SurfaceRow(number: 368, tier: "1b", symbol: "UIBezierPath.addQuadCurve(to:controlPoint:)"),
+  SurfaceRow(number: 369, tier: "1b", symbol: "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 370, tier: "1b", symbol: "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 371, tier: "1b", symbol: "UIBezierPath.init(ovalIn:)"),
+  SurfaceRow(number: 372, tier: "1b", symbol: "UIBezierPath.init(rect:)"),
+  SurfaceRow(number: 373, tier: "1b", symbol: "UIBezierPath.init(roundedRect:cornerRadius:)"),
+  SurfaceRow(number: 374, tier: "1b", symbol: "UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)"),
+  SurfaceRow(number: 375, tier: "1b", symbol: "UIBezierPath.append(_:)"),
+  SurfaceRow(number: 376, tier: "1b", symbol: "UIBezierPath.reversing()"),
+  SurfaceRow(number: 377, tier: "1b", symbol: "UIBezierPath.apply(_:)"),
+  SurfaceRow(number: 378, tier: "1b", symbol: "CGPath"),
+  SurfaceRow(number: 379, tier: "1b", symbol: "CGPath.init(rect:transform:)"),
+  SurfaceRow(number: 380, tier: "1b", symbol: "CGPath.init(ellipseIn:transform:)"),
+  SurfaceRow(number: 381, tier: "1b", symbol: "CGPath.boundingBox"),
+  SurfaceRow(number: 382, tier: "1b", symbol: "CGMutablePath.init()"),
+  SurfaceRow(number: 383, tier: "1b", symbol: "CGMutablePath.move(to:)"),
+  SurfaceRow(number: 384, tier: "1b", symbol: "CGMutablePath.addRect(_:)"),
+  SurfaceRow(number: 385, tier: "1b", symbol: "CGMutablePath.addQuadCurve(to:control:)"),
+  SurfaceRow(number: 386, tier: "1b", symbol: "CAAnimation"),
+  SurfaceRow(number: 387, tier: "1b", symbol: "CAAnimation.isRemovedOnCompletion"),
+  SurfaceRow(number: 388, tier: "1b", symbol: "CAAnimation.timingFunction"),
+  SurfaceRow(number: 389, tier: "1b", symbol: "CAAnimation.delegate"),
+  SurfaceRow(number: 390, tier: "1b", symbol: "CAAnimation.setValue(_:forKey:)"),
+  SurfaceRow(number: 392, tier: "1b", symbol: "CAPropertyAnimation"),
+  SurfaceRow(number: 393, tier: "1b", symbol: "CAPropertyAnimation.keyPath"),
+  SurfaceRow(number: 394, tier: "1b", symbol: "CABasicAnimation"),
+  SurfaceRow(number: 395, tier: "1b", symbol: "CABasicAnimation.init(keyPath:)"),
+  SurfaceRow(number: 396, tier: "1b", symbol: "CABasicAnimation.fromValue"),
+  SurfaceRow(number: 397, tier: "1b", symbol: "CABasicAnimation.toValue"),
+  SurfaceRow(number: 398, tier: "2b", symbol: "CASpringAnimation"),
+  SurfaceRow(number: 399, tier: "2b", symbol: "CASpringAnimation.init(keyPath:)"),
+  SurfaceRow(number: 400, tier: "2b", symbol: "CAKeyframeAnimation"),
+  SurfaceRow(number: 401, tier: "2b", symbol: "CAKeyframeAnimation.init(keyPath:)"),
+  SurfaceRow(number: 402, tier: "2b", symbol: "CAKeyframeAnimation.path"),
+  SurfaceRow(number: 403, tier: "2b", symbol: "CAKeyframeAnimation.timingFunctions"),
+  SurfaceRow(number: 404, tier: "2b", symbol: "CAKeyframeAnimation.values"),
+  SurfaceRow(number: 405, tier: "2b", symbol: "CAAnimationGroup.init()"),
+  SurfaceRow(number: 406, tier: "2b", symbol: "CAAnimationGroup.animations"),
+  SurfaceRow(number: 408, tier: "1b", symbol: "CAMediaTiming.duration"),
+  SurfaceRow(number: 409, tier: "1b", symbol: "CAMediaTiming.fillMode"),
+  SurfaceRow(number: 410, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
+  SurfaceRow(number: 411, tier: "1b", symbol: "CAMediaTiming.beginTime"),
+  SurfaceRow(number: 412, tier: "1b", symbol: "CAMediaTiming.speed"),
+  SurfaceRow(number: 413, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
+  SurfaceRow(number: 414, tier: "1b", symbol: "CAMediaTimingFillMode"),
+  SurfaceRow(number: 415, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
+  SurfaceRow(number: 416, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
+  SurfaceRow(number: 417, tier: "1b", symbol: "CAMediaTimingFunction"),
+  SurfaceRow(number: 418, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
+  SurfaceRow(number: 419, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
+  SurfaceRow(number: 420, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
+  SurfaceRow(number: 421, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
+  SurfaceRow(number: 422, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
+  SurfaceRow(number: 423, tier: "1b", symbol: "CACurrentMediaTime()"),
+  SurfaceRow(number: 424, tier: "1b", symbol: "CATransaction.begin()"),
+  SurfaceRow(number: 425, tier: "1b", symbol: "CATransaction.commit()"),
+  SurfaceRow(number: 426, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
+  SurfaceRow(number: 427, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
+  SurfaceRow(number: 428, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
+  SurfaceRow(number: 429, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
+  SurfaceRow(number: 431, tier: "1b", symbol: "CATransform3D"),
+  SurfaceRow(number: 432, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
+  SurfaceRow(number: 433, tier: "1b", symbol: "CATransform3D.m34"),
+  SurfaceRow(number: 434, tier: "1b", symbol: "CATransform3D.m11"),
+  SurfaceRow(number: 435, tier: "1b", symbol: "CATransform3D.m12"),
+  SurfaceRow(number: 436, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
+  SurfaceRow(number: 437, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
+  SurfaceRow(number: 438, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
+  SurfaceRow(number: 439, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
+  SurfaceRow(number: 440, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
+  SurfaceRow(number: 441, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
+  SurfaceRow(number: 442, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
+  SurfaceRow(number: 443, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
+  SurfaceRow(number: 444, tier: "1b", symbol: "UIView.transform3D"),
+  SurfaceRow(number: 445, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
+  SurfaceRow(number: 446, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
+  SurfaceRow(number: 447, tier: "1b", symbol: "NSValue.init(cgSize:)"),
+  SurfaceRow(number: 448, tier: "1b", symbol: "NSValue.init(cgRect:)"),
+  SurfaceRow(number: 449, tier: "1b", symbol: "NSValue.cgPointValue"),
+  SurfaceRow(number: 450, tier: "1b", symbol: "NSValue.cgSizeValue"),
+  SurfaceRow(number: 452, tier: "1b", symbol: "UIImage"),
+  SurfaceRow(number: 453, tier: "1b", symbol: "UIImage.init()"),
+  SurfaceRow(number: 454, tier: "1b", symbol: "UIImage.cgImage"),
+  SurfaceRow(number: 455, tier: "1b", symbol: "UIImage.init(cgImage:)"),
+  SurfaceRow(number: 456, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
+  SurfaceRow(number: 457, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
+  SurfaceRow(number: 458, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
+  SurfaceRow(number: 459, tier: "1b", symbol: "UIImage.size"),
+  SurfaceRow(number: 460, tier: "1b", symbol: "UIImage.scale"),
+  SurfaceRow(number: 461, tier: "1b", symbol: "UIImage.init(named:)"),
+  SurfaceRow(number: 462, tier: "1b", symbol: "UIImageView"),
+  SurfaceRow(number: 463, tier: "1b", symbol: "UIImageView.init()"),
+  SurfaceRow(number: 464, tier: "1b", symbol: "UIImageView.init(image:)"),
+  SurfaceRow(number: 465, tier: "1b", symbol: "UIImageView.init(frame:)"),
+  SurfaceRow(number: 466, tier: "1b", symbol: "UIImageView.image"),
+  SurfaceRow(number: 467, tier: "1b", symbol: "CGImage"),
+  SurfaceRow(number: 468, tier: "2b", symbol: "CGImage.cropping(to:)"),
+  SurfaceRow(number: 469, tier: "2b", symbol: "CGImage.width"),
+  SurfaceRow(number: 470, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
+  SurfaceRow(number: 471, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
+  SurfaceRow(number: 472, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
+  SurfaceRow(number: 473, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
+  SurfaceRow(number: 474, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
+  SurfaceRow(number: 475, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
+  SurfaceRow(number: 476, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
+  SurfaceRow(number: 478, tier: "2b", symbol: "CGContext.addLine(to:)"),
+  SurfaceRow(number: 479, tier: "2b", symbol: "CGContext.addPath(_:)"),
+  SurfaceRow(number: 480, tier: "2b", symbol: "CGContext.addRect(_:)"),
+  SurfaceRow(number: 481, tier: "2b", symbol: "CGContext.clip()"),
+  SurfaceRow(number: 482, tier: "2b", symbol: "CGContext.draw(_:in:)"),
+  SurfaceRow(number: 484, tier: "2b", symbol: "CGContext.move(to:)"),
+  SurfaceRow(number: 485, tier: "2b", symbol: "CGContext.restoreGState()"),
+  SurfaceRow(number: 486, tier: "2b", symbol: "CGContext.saveGState()"),
+  SurfaceRow(number: 487, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
+  SurfaceRow(number: 488, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
+  SurfaceRow(number: 489, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
+  SurfaceRow(number: 490, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
+  SurfaceRow(number: 491, tier: "2b", symbol: "CGContext.strokePath()"),
+  SurfaceRow(number: 493, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
+  SurfaceRow(number: 494, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
+  SurfaceRow(number: 495, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
+  SurfaceRow(number: 496, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
+  SurfaceRow(number: 497, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
+  SurfaceRow(number: 498, tier: "2b", symbol: "UIView.topAnchor"),
+  SurfaceRow(number: 499, tier: "2b", symbol: "UIView.bottomAnchor"),
+  SurfaceRow(number: 500, tier: "2b", symbol: "UIView.heightAnchor"),
+  SurfaceRow(number: 501, tier: "2b", symbol: "UIView.widthAnchor"),
+  SurfaceRow(number: 502, tier: "1a", symbol: "UIView.centerXAnchor"),
+  SurfaceRow(number: 503, tier: "1a", symbol: "UIView.centerYAnchor"),
+  SurfaceRow(number: 504, tier: "2b", symbol: "UIView.leadingAnchor"),
+  SurfaceRow(number: 505, tier: "2b", symbol: "UIView.trailingAnchor"),
+  SurfaceRow(number: 506, tier: "2b", symbol: "UIView.leftAnchor"),
+  SurfaceRow(number: 507, tier: "2b", symbol: "UIView.rightAnchor"),
+  SurfaceRow(number: 508, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
+  SurfaceRow(number: 509, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
+  SurfaceRow(number: 510, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
+  SurfaceRow(number: 511, tier: "2b", symbol: "UIView.constraints"),
+  SurfaceRow(number: 512, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
+  SurfaceRow(number: 513, tier: "2b", symbol: "UIView.safeAreaInsets"),
+  SurfaceRow(number: 514, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
+  SurfaceRow(number: 515, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
+  SurfaceRow(number: 516, tier: "2b", symbol: "NSLayoutConstraint"),
+  SurfaceRow(number: 517, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
+  SurfaceRow(number: 518, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
+  SurfaceRow(number: 519, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
+  SurfaceRow(number: 520, tier: "2b", symbol: "NSLayoutConstraint.constant"),
+  SurfaceRow(number: 521, tier: "2b", symbol: "NSLayoutConstraint.priority"),
+  SurfaceRow(number: 522, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
+  SurfaceRow(number: 532, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
+  SurfaceRow(number: 533, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
+  SurfaceRow(number: 534, tier: "2b", symbol: "CADisplayLink.invalidate()"),
+  SurfaceRow(number: 535, tier: "2b", symbol: "CADisplayLink.isPaused"),
+  SurfaceRow(number: 536, tier: "2b", symbol: "RunLoop.Mode.common"),
+  SurfaceRow(number: 539, tier: "2b", symbol: "arc4random_uniform(_:)"),
+  SurfaceRow(number: 540, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
+  SurfaceRow(number: 541, tier: "old", symbol: "kCAFillModeForwards"),
+  SurfaceRow(number: 542, tier: "old", symbol: "kCAFillRuleEvenOdd"),
+  SurfaceRow(number: 543, tier: "old", symbol: "kCALineCapRound"),
+  SurfaceRow(number: 544, tier: "old", symbol: "kCAGravityResizeAspectFill"),
+  SurfaceRow(number: 545, tier: "old", symbol: "UIViewAnimationOptions"),
+  SurfaceRow(number: 546, tier: "old", symbol: "UIViewAnimationOptions()"),
+  SurfaceRow(number: 547, tier: "old", symbol: "UIViewAnimationCurve"),
+  SurfaceRow(number: 548, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
+  SurfaceRow(number: 549, tier: "old", symbol: "UIViewContentMode"),
+  SurfaceRow(number: 550, tier: "old", symbol: "UIViewAutoresizing"),
+  SurfaceRow(number: 552, tier: "old", symbol: "UIGestureRecognizerState"),
+  SurfaceRow(number: 553, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
+  SurfaceRow(number: 554, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
+  SurfaceRow(number: 557, tier: "old", symbol: "UILayoutPriority.required"),
+  SurfaceRow(number: 558, tier: "old", symbol: "UIViewController.childViewControllers"),
+  SurfaceRow(number: 559, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
+  SurfaceRow(number: 560, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
+  SurfaceRow(number: 561, tier: "old", symbol: "UITransitionContextToViewKey"),
 ]
 
 extension AtHand {
@@ -5687,32 +5920,31 @@ extension AtHand {
     case 152: row152()
     case 153: row153()
     case 154: row154()
+    case 155: row155()
+    case 156: row156()
+    case 157: row157()
+    case 158: row158()
     case 159: row159()
     case 160: row160()
     case 161: row161()
     case 162: row162()
-    case 165: row165()
-    case 166: row166()
-    case 167: row167()
+    case 163: row163()
+    case 164: row164()
     case 168: row168()
-    case 169: row169()
-    case 171: row171()
     case 172: row172()
     case 173: row173()
+    case 174: row174()
+    case 175: row175()
+    case 176: row176()
+    case 179: row179()
     case 180: row180()
     case 181: row181()
     case 182: row182()
     case 183: row183()
-    case 184: row184()
     case 185: row185()
     case 186: row186()
     case 187: row187()
     case 188: row188()
-    case 189: row189()
-    case 190: row190()
-    case 191: row191()
-    case 192: row192()
-    case 193: row193()
     case 194: row194()
     case 195: row195()
     case 196: row196()
@@ -5731,6 +5963,7 @@ extension AtHand {
     case 209: row209()
     case 210: row210()
     case 211: row211()
+    case 212: row212()
     case 213: row213()
     case 214: row214()
     case 215: row215()
@@ -5743,7 +5976,7 @@ extension AtHand {
     case 222: row222()
     case 223: row223()
     case 224: row224()
-    case 226: row226()
+    case 225: row225()
     case 227: row227()
     case 228: row228()
     case 229: row229()
@@ -5755,25 +5988,24 @@ extension AtHand {
     case 235: row235()
     case 236: row236()
     case 237: row237()
-    case 239: row239()
+    case 238: row238()
     case 240: row240()
     case 241: row241()
     case 242: row242()
     case 243: row243()
+    case 244: row244()
+    case 245: row245()
+    case 246: row246()
+    case 247: row247()
+    case 248: row248()
+    case 249: row249()
+    case 250: row250()
+    case 251: row251()
+    case 253: row253()
+    case 254: row254()
     case 255: row255()
     case 256: row256()
     case 257: row257()
-    case 258: row258()
-    case 259: row259()
-    case 260: row260()
-    case 261: row261()
-    case 262: row262()
-    case 263: row263()
-    case 264: row264()
-    case 265: row265()
-    case 266: row266()
-    case 267: row267()
-    case 268: row268()
     case 269: row269()
     case 270: row270()
     case 271: row271()
@@ -5794,7 +6026,9 @@ extension AtHand {
     case 286: row286()
     case 287: row287()
     case 288: row288()
+    case 289: row289()
     case 290: row290()
+    case 291: row291()
     case 292: row292()
     case 293: row293()
     case 294: row294()
@@ -5806,9 +6040,7 @@ extension AtHand {
     case 300: row300()
     case 301: row301()
     case 302: row302()
-    case 303: row303()
     case 304: row304()
-    case 305: row305()
     case 306: row306()
     case 307: row307()
     case 308: row308()
@@ -5848,6 +6080,8 @@ extension AtHand {
     case 342: row342()
     case 343: row343()
     case 344: row344()
+    case 345: row345()
+    case 346: row346()
     case 347: row347()
     case 348: row348()
     case 349: row349()
@@ -5860,8 +6094,6 @@ extension AtHand {
     case 356: row356()
     case 357: row357()
     case 358: row358()
-    case 359: row359()
-    case 360: row360()
     case 361: row361()
     case 362: row362()
     case 363: row363()
@@ -5878,6 +6110,7 @@ extension AtHand {
     case 374: row374()
     case 375: row375()
     case 376: row376()
+    case 377: row377()
     case 378: row378()
     case 379: row379()
     case 380: row380()
@@ -5891,8 +6124,8 @@ extension AtHand {
     case 388: row388()
     case 389: row389()
     case 390: row390()
-    case 391: row391()
     case 392: row392()
+    case 393: row393()
     case 394: row394()
     case 395: row395()
     case 396: row396()
@@ -5906,7 +6139,6 @@ extension AtHand {
     case 404: row404()
     case 405: row405()
     case 406: row406()
-    case 407: row407()
     case 408: row408()
     case 409: row409()
     case 410: row410()
@@ -5915,6 +6147,7 @@ extension AtHand {
     case 413: row413()
     case 414: row414()
     case 415: row415()
+    case 416: row416()
     case 417: row417()
     case 418: row418()
     case 419: row419()
@@ -5928,13 +6161,13 @@ extension AtHand {
     case 427: row427()
     case 428: row428()
     case 429: row429()
-    case 430: row430()
     case 431: row431()
     case 432: row432()
     case 433: row433()
     case 434: row434()
     case 435: row435()
     case 436: row436()
+    case 437: row437()
     case 438: row438()
     case 439: row439()
     case 440: row440()
@@ -5948,7 +6181,6 @@ extension AtHand {
     case 448: row448()
     case 449: row449()
     case 450: row450()
-    case 451: row451()
     case 452: row452()
     case 453: row453()
     case 454: row454()
@@ -5960,11 +6192,13 @@ extension AtHand {
     case 460: row460()
     case 461: row461()
     case 462: row462()
+    case 463: row463()
     case 464: row464()
     case 465: row465()
     case 466: row466()
     case 467: row467()
     case 468: row468()
+    case 469: row469()
     case 470: row470()
     case 471: row471()
     case 472: row472()
@@ -5972,12 +6206,11 @@ extension AtHand {
     case 474: row474()
     case 475: row475()
     case 476: row476()
-    case 477: row477()
+    case 478: row478()
     case 479: row479()
     case 480: row480()
     case 481: row481()
     case 482: row482()
-    case 483: row483()
     case 484: row484()
     case 485: row485()
     case 486: row486()
@@ -5986,7 +6219,6 @@ extension AtHand {
     case 489: row489()
     case 490: row490()
     case 491: row491()
-    case 492: row492()
     case 493: row493()
     case 494: row494()
     case 495: row495()
@@ -6003,31 +6235,45 @@ extension AtHand {
     case 506: row506()
     case 507: row507()
     case 508: row508()
+    case 509: row509()
+    case 510: row510()
+    case 511: row511()
+    case 512: row512()
+    case 513: row513()
+    case 514: row514()
+    case 515: row515()
+    case 516: row516()
+    case 517: row517()
     case 518: row518()
     case 519: row519()
     case 520: row520()
     case 521: row521()
     case 522: row522()
-    case 525: row525()
-    case 526: row526()
-    case 527: row527()
-    case 528: row528()
-    case 529: row529()
-    case 530: row530()
-    case 531: row531()
     case 532: row532()
     case 533: row533()
     case 534: row534()
     case 535: row535()
     case 536: row536()
-    case 538: row538()
     case 539: row539()
     case 540: row540()
+    case 541: row541()
+    case 542: row542()
     case 543: row543()
     case 544: row544()
     case 545: row545()
     case 546: row546()
     case 547: row547()
+    case 548: row548()
+    case 549: row549()
+    case 550: row550()
+    case 552: row552()
+    case 553: row553()
+    case 554: row554()
+    case 557: row557()
+    case 558: row558()
+    case 559: row559()
+    case 560: row560()
+    case 561: row561()
     default: fatalError("no row \(row.number)")
     }
   }

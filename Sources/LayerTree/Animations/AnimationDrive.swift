@@ -70,6 +70,15 @@ package final class AnimationDrive {
     moveRoot()
   }
 
+  /// Stops the time where views' animations are now.
+  ///
+  /// - Returns: That time, in seconds.
+  package func pause() -> Double {
+    let seconds = tail?.paced(time) ?? time
+    hold(at: seconds)
+    return seconds
+  }
+
   /// Moves the time evenly to `end`, where it is after `duration` seconds of the clock's; by then
   /// something else is to be said.
   package func glide(to end: Double, within duration: Double) {

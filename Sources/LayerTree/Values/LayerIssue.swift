@@ -39,6 +39,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case patternColor(layer: String)
   /// A view whose layer class can't be made.
   case layerClass(String)
+  /// Something of a storyboard, which are not read.
+  case storyboard(String)
   /// A drawing call that can't be recorded in a context.
   case drawing(String)
   /// A snapshot or an image context of more pixels than a recording may have.
@@ -65,6 +67,7 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .layoutTooLarge: "layout-too-large"
     case .patternColor: "pattern-color"
     case .layerClass: "layer-class"
+    case .storyboard: "storyboard"
     case .drawing: "drawing"
     case .recordingSize: "recording-size"
     }
@@ -100,6 +103,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "\(layer): a colour made of an image can't be drawn"
     case .layerClass(let name):
       "layers of the class \(name) can't be made for a view"
+    case .storyboard(let part):
+      "\(part) can't be had: storyboards are not read"
     case .drawing(let call):
       "\(call) can't be drawn"
     case .recordingSize:

@@ -1,6 +1,8 @@
 // Members mirror the SDK's one to one; what they do is in COMPATIBILITY.md.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import LayerTree
+
 /// Which way the interface is turned; left and right are where the home button lies.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
@@ -30,6 +32,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     .portrait, .landscape, .portraitUpsideDown,
   ]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  /// What controllers support unless they say otherwise: on a phone all but upside down.
+  @MainActor
+  static var ofDevice: UIInterfaceOrientationMask {
+    VirtualClock.current.screen.idiom == .pad ? .all : .allButUpsideDown
+  }
 }
 
 /// Which way the device is turned; left and right are where its top lies.

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
-import LayerTree
+public import LayerTree
 
 /// Owns one screenful of views, and hears when it comes and goes.
 ///
@@ -10,7 +10,10 @@ import LayerTree
 /// rotation, bars.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  open var title: String?
+  /// Also what bars call the controller.
+  open var title: String? {
+    didSet { surroundings.title(changedTo: title) }
+  }
   /// Controllers contained in this one.
   open private(set) var children: [UIViewController] = []
   /// The controller that contains this one.
@@ -35,6 +38,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   weak var runningTransition: ControllerTransition?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
@@ -96,8 +100,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewLayoutMarginsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func viewDidLayoutSubviews() {}
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    surroundings.isMovingFromParent = parent == nil
+  }
+  open func didMove(toParent parent: UIViewController?) {
+    surroundings.hasMoved()
+  }
 
   /// Takes `childController` in; the caller adds its view and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
@@ -107,6 +115,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
+    childController.surroundings.isMovingToParent = true
   }
 
   /// Leaves the parent; tells itself that it has.
@@ -116,22 +125,199 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     self.parent = nil
     note("didMove(toParent: nil)")
     didMove(toParent: nil)
+    surroundings.hasMoved()
   }
 
   /// The nearest navigation controller around this one.
-  open var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let present = ancestor {
-      if let navigation = present as? UINavigationController { return navigation }
-      ancestor = present.parent
-    }
-    return nil
-  }
+  open var navigationController: UINavigationController? { nearestAncestor() }
 
   /// The coordinator of the transition that this controller takes part in now.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition?.coordinator ?? parent?.transitionCoordinator
   }
+
+  // MARK: - Bars
+
+  /// What was asked for of the bars and the device around the view.
+  var surroundings = ControllerSurroundings()
+
+  open var navigationItem: UINavigationItem { surroundings.navigationItem(titled: title) }
+  // As in the SDK.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { surroundings.tabBarItem(titled: title) }
+    set { surroundings.madeTabBarItem = newValue }
+  }
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    surroundings.contentScrollView = scrollView
+  }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    surroundings.contentScrollView
+  }
+
+  /// Whether the user may change what is shown; kept.
+  open var isEditing: Bool {
+    get { surroundings.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    surroundings.isEditing = editing
+  }
+  open var editButtonItem: UIBarButtonItem {
+    surroundings.editButtonItem { [weak self] in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+  }
+
+  // MARK: - The device around it, which does not change
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .ofDevice }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIWindowScene.ofStage.interfaceOrientation
+  }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open class func attemptRotationToDeviceOrientation() {}
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  open func rotatingHeaderView() -> UIView? { nil }
+  open func rotatingFooterView() -> UIView? { nil }
+
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat =
+      (viewIfLoaded?.bounds ?? VirtualClock.current.stageBounds).width >= 414
+      ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    surroundings.override(collection, for: childViewController)
+  }
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    surroundings.overriddenTraits(of: childViewController)
+  }
+
+  open func didReceiveMemoryWarning() {}
+  open var restorationIdentifier: String?
+  open var restorationClass: AnyClass?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: - Children that take turns
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Puts one child's view in another's place, and animates what the closure and the options say.
+  ///
+  /// Both appearances begin at once and end when the animation has.
+  ///
+  /// - Precondition: Both are children of this controller.
+  // The attribute is the class's already; said here too, subclasses in other files find the method
+  // under the name that it gets for its isolated closures.
+  @preconcurrency
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let change = ChildChange(in: self, from: fromViewController, to: toViewController)
+    change.run(duration: duration, options: options, animations, completion)
+  }
+
+  open var isMovingToParent: Bool { surroundings.isMovingToParent }
+  open var isMovingFromParent: Bool { surroundings.isMovingFromParent }
+
+  // MARK: - Showing others
+
+  /// Has the nearest controller around that shows others in its own way do so, or presents.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let target = targetViewController(forAction: .show, sender: sender) {
+      target.show(vc, sender: sender)
+    } else {
+      showByPresenting(vc)
+    }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let target = targetViewController(forAction: .showDetail, sender: sender) {
+      target.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
+
+  /// The nearest controller around this one that shows others in its own way: for `show(_:sender:)`
+  /// stacks, for `showDetailViewController(_:sender:)` splits.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var ancestor = parent
+    while let candidate = ancestor {
+      if candidate.answers(action) { return candidate }
+      ancestor = candidate.parent
+    }
+    return nil
+  }
+
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+  /// The nearest split view controller around this one.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+  // MARK: - Nibs and storyboards, of which there are none
+
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+  open var storyboard: UIStoryboard? { nil }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    VirtualClock.current.report(.storyboard("the segue \"\(identifier)\""))
+  }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 }
 
 extension UIViewController {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes views of classes that a list knows by registration only.
+/// Makes views of classes that a list or a controller knows by registration only.
 ///
 /// Swift without Objective-C makes an object of a class known at run time by a required initializer
 /// alone, and a view's only one is `init(coder:)`. So a class of the user's is made by that; one of
@@ -42,10 +42,19 @@ enum Registered {
     return view
   }
 
+  static func bar(of type: UINavigationBar.Type) -> UINavigationBar {
+    type == UINavigationBar.self
+      ? UINavigationBar(frame: .zero) : made(type.init(coder: NSCoder()), type)
+  }
+
+  static func bar(of type: UIToolbar.Type) -> UIToolbar {
+    type == UIToolbar.self ? UIToolbar(frame: .zero) : made(type.init(coder: NSCoder()), type)
+  }
+
   private static func made<View>(_ view: View?, _ type: Any.Type) -> View {
     guard let view else {
       preconditionFailure(
-        "\(type).init(coder:) makes no view: register a closure for the identifier instead")
+        "\(type).init(coder:) makes no view, and no other initializer can be called")
     }
     return view
   }

@@ -28,6 +28,7 @@ final class NavigationTransition: ControllerTransition {
       "delegate.animationControllerFor(\(change.operation), from: \(from.journalName), "
         + "to: \(to.journalName)) -> \(chosen.map { String(describing: type(of: $0)) } ?? "nil")")
     guard let chosen else {
+      if change.operation == .pop { interaction = navigation.bars.pop.interaction }
       return SystemNavigationAnimator(
         operation: change.operation, profile: navigation.systemProfile)
     }

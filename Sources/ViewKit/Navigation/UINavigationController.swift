@@ -7,7 +7,8 @@ import LayerTree
 /// A stack of view controllers of which the top one is seen.
 ///
 /// Follows UINavigationController: the stack changes at once, the transition itself begins with the
-/// next layout pass, and while one is running later ones wait. Left out: bars, toolbars, gestures.
+/// next layout pass, and while one is running later ones wait. Its bars hold their values and aren't
+/// shown; they take no room of the screens.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// What a transition does to the stack.
@@ -29,6 +30,15 @@ open class UINavigationController: UIViewController {
   private(set) weak var shown: UIViewController?
   /// How a transition without an animator of the delegate's looks.
   package var systemProfile = SystemTransitionProfile.classic
+  private var madeBars: NavigationBars?
+
+  /// How long the system takes to show or hide a bar, in seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    madeBars = NavigationBars(of: self, barClass: navigationBarClass, toolbarClass: toolbarClass)
+  }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -53,6 +63,7 @@ open class UINavigationController: UIViewController {
     container.layer.name = "navigation"
     container.onLayout = { [weak self] in self?.beginWaitingTransition() }
     view = container
+    container.addGestureRecognizer(bars.pop.recognizer)
   }
 
   /// Bottom to top; setting it shows the new top without animation.
@@ -69,6 +80,58 @@ open class UINavigationController: UIViewController {
 
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { stack.last }
+
+  // MARK: - Bars
+
+  open var navigationBar: UINavigationBar { placedBars.bar }
+  open var isNavigationBarHidden: Bool {
+    get { bars.bar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    bars.bar.isHidden = hidden
+  }
+
+  // As in the SDK.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! { placedBars.toolbar }
+  open var isToolbarHidden: Bool {
+    get { bars.toolbar.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    bars.toolbar.isHidden = hidden
+  }
+
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsOnTap = false
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { bars.hidingSwipe }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { bars.hidingTap }
+  /// A drag from the left edge, which pops the top controller under the finger.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { bars.pop.recognizer }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  // MARK: - The stack
 
   /// Puts a controller on top.
   ///
@@ -119,6 +182,24 @@ open class UINavigationController: UIViewController {
 // MARK: - Changing the stack
 
 extension UINavigationController {
+  /// Made when first asked for, since a class for the bar is given by an initializer alone.
+  var bars: NavigationBars {
+    if let madeBars { return madeBars }
+    let bars = NavigationBars(of: self)
+    madeBars = bars
+    return bars
+  }
+
+  /// The bars where they would be on the screen as it is now.
+  private var placedBars: NavigationBars {
+    let bounds = viewIfLoaded?.bounds ?? VirtualClock.current.stageBounds
+    bars.layOut(in: bounds, safeArea: VirtualClock.current.screen.safeAreaInsets)
+    return bars
+  }
+
+  /// Whether no change is under way or waiting.
+  var isAtRest: Bool { running == nil && waiting.isEmpty }
+
   /// Changes the stack at once and puts the transition in the queue.
   ///
   /// - Returns: The controllers that left, bottom to top.
@@ -135,6 +216,8 @@ extension UINavigationController {
     for controller in change.leaving {
       controller.note("willMove(toParent: nil)")
       controller.willMove(toParent: nil)
+      // Overrides need not pass it on.
+      controller.surroundings.isMovingFromParent = true
     }
     for controller in change.entering { addChild(controller) }
     waiting.append(change)
@@ -203,6 +286,7 @@ extension UINavigationController {
     for controller in change.entering {
       controller.note("didMove(toParent: \(journalName))")
       controller.didMove(toParent: self)
+      controller.surroundings.hasMoved()
     }
   }
 
@@ -218,6 +302,7 @@ extension UINavigationController {
     for controller in change.leaving {
       controller.note("didMove(toParent: \(journalName))")
       controller.didMove(toParent: self)
+      controller.surroundings.hasMoved()
     }
     for controller in change.entering { controller.removeFromParent() }
   }

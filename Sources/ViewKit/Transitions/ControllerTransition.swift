@@ -67,6 +67,12 @@ class ControllerTransition {
       LifecycleJournal.current.note("animator.animateTransition")
       animator.animateTransition(using: context)
     }
+    context.askForInterruptible = { [unowned context] in
+      let found = animator.interruptibleAnimator(using: context)
+      guard !(found is NoInterruptibleAnimator) else { return nil }
+      LifecycleJournal.current.note("animator.interruptibleAnimator")
+      return found
+    }
     coordinator.begin(context)
     keepRecord(of: animator, declaredDuration: context.duration)
     from.runningTransition = self
@@ -77,11 +83,14 @@ class ControllerTransition {
     coordinator.runAnimations()
   }
 
+  /// The interaction controller is called whether or not it wants to start the interaction; without
+  /// one the animator is.
   private func run(in context: TransitionContext) {
-    guard let interaction, context.isInteractive else { return context.animate() }
+    defer { context.hasStarted = true }
+    guard let interaction else { return context.animate() }
     LifecycleJournal.current.note("interaction.startInteractiveTransition")
     interaction.startInteractiveTransition(context)
-    if context.drive == nil, !context.isComplete {
+    if context.isInteractive, context.drive == nil, context.tracked == nil, !context.isComplete {
       // Driven by hand: only what runs alongside follows by itself.
       context.startDriving(stopsContainer: false) {}
     }

@@ -7,6 +7,25 @@ extension UIViewControllerAnimatedTransitioning {
   public var animationEnded: (@MainActor (Bool) -> Void)? {
     { completed in self.animationEnded(completed) }
   }
+
+  /// What `interruptibleAnimator?(using:)` calls.
+  public var interruptibleAnimator: InterruptibleAnimatorCall? {
+    InterruptibleAnimatorCall(animator: self)
+  }
+}
+
+/// What `interruptibleAnimator?(using:)` calls; nil where the animator has none.
+@MainActor
+public struct InterruptibleAnimatorCall {
+  let animator: any UIViewControllerAnimatedTransitioning
+
+  /// Calls the animator's method of these labels.
+  public func callAsFunction(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
+    let found = animator.interruptibleAnimator(using: transitionContext)
+    return found is NoInterruptibleAnimator ? nil : found
+  }
 }
 
 extension UINavigationControllerDelegate {
@@ -55,5 +74,95 @@ public struct NavigationDelegateCall {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     delegate.navigationController(
       navigationController, interactionControllerFor: animationController)
+  }
+}
+
+extension UITabBarControllerDelegate {
+  /// What `tabBarController?(_:didSelect:)` and the others call.
+  public var tabBarController: TabBarDelegateCall? { TabBarDelegateCall(delegate: self) }
+}
+
+/// The calls of a tab bar controller's delegate that are optional in UIKit.
+@MainActor
+public struct TabBarDelegateCall {
+  let delegate: any UITabBarControllerDelegate
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    delegate.tabBarController(tabBarController, shouldSelect: viewController)
+  }
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    delegate.tabBarController(tabBarController, didSelect: viewController)
+  }
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.tabBarController(
+      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
+}
+
+extension UIGestureRecognizerDelegate {
+  /// What `gestureRecognizerShouldBegin?(_:)` calls.
+  public var gestureRecognizerShouldBegin: (@MainActor (UIGestureRecognizer) -> Bool)? {
+    { recognizer in self.gestureRecognizerShouldBegin(recognizer) }
+  }
+
+  /// What `gestureRecognizer?(_:shouldReceive:)` and the others call.
+  public var gestureRecognizer: GestureDelegateCall? { GestureDelegateCall(delegate: self) }
+}
+
+/// The calls of a gesture recognizer's delegate that are optional in UIKit.
+@MainActor
+public struct GestureDelegateCall {
+  let delegate: any UIGestureRecognizerDelegate
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    delegate.gestureRecognizer(
+      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+  }
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+  }
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+  }
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 }

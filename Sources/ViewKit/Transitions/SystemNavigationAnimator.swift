@@ -20,9 +20,11 @@ final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
   }
 
   /// What the system reports; its spring runs longer.
+  private let reportedDuration: TimeInterval = 0.35
+
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.35 }
+  ) -> TimeInterval { reportedDuration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
@@ -34,7 +36,7 @@ final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
       upper: isPop ? from : to, lower: isPop ? to : from, profile: profile,
       in: context.containerView)
     stack.place(covered: isPop ? 1 : 0)
-    run {
+    run(isDriven: context.isInteractive) {
       stack.place(covered: isPop ? 0 : 1)
       stack.strip.alpha = 0
     } completion: {
@@ -43,11 +45,12 @@ final class SystemNavigationAnimator: NSObject, UIViewControllerAnimatedTransiti
     }
   }
 
+  /// Under a finger the way is even and takes what is reported, so that it ends with the finger's.
   private func run(
-    _ changes: @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+    isDriven: Bool, _ changes: @MainActor () -> Void, completion: @escaping @MainActor () -> Void
   ) {
     let (spring, duration) = motion
-    var settings = ViewAnimationSettings(duration: duration)
+    var settings = ViewAnimationSettings(duration: isDriven ? reportedDuration : duration)
     settings.pacing = .spring(spring)
     ViewAnimationBlock(settings) { _ in completion() }.run(changes)
   }

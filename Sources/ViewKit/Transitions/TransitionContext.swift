@@ -5,7 +5,8 @@ import Timing
 
 /// The context that a transition gives its animator and its interaction controller.
 ///
-/// Of an interaction it keeps the progress and the outcome, and the drive by which animations follow.
+/// Of an interaction it keeps the progress and the outcome, and what follows it: the drive that holds
+/// the animations of `animateTransition`, or else the animator's own interruptible one.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -16,7 +17,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
   /// The last progress an interaction gave, 0...1.
-  private(set) var percentComplete: CGFloat = 0
+  var percentComplete: CGFloat = 0
   /// How fast the interaction wants the rest to run; below 0 when it was cancelled.
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
@@ -31,6 +32,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var onInteractionChange: () -> Void = {}
   /// What follows the interaction; nil without one.
   private(set) var drive: AnimationDrive?
+  /// The animator's interruptible animator, where an interaction drives that.
+  var tracked: (any UIViewImplicitlyAnimating)?
+  /// What runs beside a transition that nothing drives yet and something may.
+  var companions: [UIViewPropertyAnimator] = []
+  /// Asks the animator for its interruptible animator.
+  var askForInterruptible: () -> (any UIViewImplicitlyAnimating)? = { nil }
+  var interruptible: (any UIViewImplicitlyAnimating)?
+  var hasAskedForInterruptible = false
+  /// Whether animator or interaction controller have been called.
+  var hasStarted = false
   /// Whether the animations at the start have been committed, and what waits for that.
   private var isCommitted = false
   private var waiting: [() -> Void] = []
@@ -52,13 +63,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   var isAnimated: Bool { places.isAnimated }
-  var isInterruptible: Bool { false }
+  /// Known once the transition runs, and only where somebody may interrupt it.
+  var isInterruptible: Bool {
+    hasStarted && interaction != nil && interruptibleAnimator != nil
+  }
   var presentationStyle: UIModalPresentationStyle { places.style }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, !isComplete else { return }
     let progress = percentComplete > 0 ? min(percentComplete, 1) : 0
     self.percentComplete = progress
+    tracked?.fractionComplete = progress
+    for companion in companions { companion.fractionComplete = progress }
     whenCommitted { $0.drive?.hold(at: Double(progress) * $0.duration) }
   }
 
@@ -66,6 +82,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard !isComplete, !isInteractive else { return }
     isInteractive = true
     transitionWasCancelled = false
+    stopTail()
     onInteractionChange()
   }
 
@@ -81,6 +98,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isInteractive = false
     if !didComplete { transitionWasCancelled = true }
     endDrive(reversed: !didComplete)
+    endCompanions(at: didComplete ? .end : .start)
+    (tracked, interruptible, hasAskedForInterruptible) = (nil, nil, true)
     onCompletion(didComplete)
   }
 
@@ -157,34 +176,46 @@ extension TransitionContext {
     completionVelocity = (speed > 0 && speed.isFinite ? speed : 1) * (cancels ? -1 : 1)
     completionCurve = interaction?.completionCurve ?? .easeInOut
     onInteractionChange()
+    letTrackedRun()
     whenCommitted { $0.startTail() }
   }
 
   /// Lets the rest, or the way back, run by itself.
   ///
-  /// It takes duration · (finish ? 1 − p : p) / completionSpeed.
+  /// It takes duration · (finish ? 1 − p : p) / completionSpeed, unless a spring says how long.
   private func startTail() {
     guard let drive, !isComplete else { return }
     let clock = VirtualClock.current
     let cancels = transitionWasCancelled
-    let seconds = drive.run(
-      to: cancels ? 0 : duration, speed: Float(abs(completionVelocity)),
-      pacing: tailPacing)
+    let goal = cancels ? 0 : duration
+    let (speed, pacing) = tail(over: abs(goal - drive.time))
+    let seconds = drive.run(to: goal, speed: Float(speed), pacing: pacing)
     tailEnd = clock.schedule(at: clock.now + Nanoseconds(seconds: seconds)) { [weak self] in
       self?.endDrive(reversed: cancels)
     }
   }
 
-  private var tailPacing: TimingCurve {
-    if let given = (interaction as? UIPercentDrivenInteractiveTransition)?.tailPacing {
-      return given
+  /// How fast the rest of so many seconds runs, and at which pace.
+  private func tail(over seconds: Double) -> (speed: Double, pacing: TimingCurve) {
+    let speed = abs(Double(completionVelocity))
+    let driver = interaction as? UIPercentDrivenInteractiveTransition
+    if let given = driver?.tailPacing { return (speed, given) }
+    guard let curve = driver?.timingCurve else { return (speed, completionCurve.curve) }
+    let timing = AnimatorTiming(curve, duration: seconds / speed)
+    let isSpring = curve.springTimingParameters != nil && seconds > 0 && timing.duration > 0
+    return (isSpring ? seconds / timing.duration : speed, timing.curve())
+  }
+
+  /// Holds what runs on by itself where it is.
+  private func stopTail() {
+    for companion in companions {
+      companion.pauseAnimation()
+      companion.isReversed = false
     }
-    return switch completionCurve {
-    case .easeInOut: .easeInEaseOut
-    case .easeIn: .easeIn
-    case .easeOut: .easeOut
-    case .linear: .linear
-    }
+    guard let drive, tailEnd != nil, duration > 0 else { return }
+    tailEnd?.cancel()
+    tailEnd = nil
+    percentComplete = CGFloat(drive.pause() / duration)
   }
 
   private func endDrive(reversed: Bool) {

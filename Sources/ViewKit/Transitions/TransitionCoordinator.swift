@@ -115,6 +115,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   private func run(_ blocks: [Block]) {
     guard !blocks.isEmpty else { return }
+    if let context, context.mayBeInterrupted {
+      return context.accompany { for block in blocks { block(self) } }
+    }
     let animate = { @MainActor in
       UIView.animate(withDuration: self.isAnimated ? self.transitionDuration : 0) {
         for block in blocks { block(self) }

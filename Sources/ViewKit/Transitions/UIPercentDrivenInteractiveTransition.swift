@@ -7,6 +7,9 @@ package import Timing
 
 /// Drives an animator's animations by a progress that is given by hand.
 ///
+/// An animator that has an interruptible one is driven by that one's `fractionComplete`. Of any other
+/// all that `animateTransition(using:)` animates is held and driven.
+///
 /// Calls that come before a transition has begun, or after its interaction is over, are ignored.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
@@ -26,8 +29,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// The pace of the rest.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether the transition waits for the hand from its start.
+  /// Whether the transition waits for the hand from its start; else it runs until ``pause()``.
   open var wantsInteractiveStart = true
+
+  /// The pace of the rest, in place of ``completionCurve`` or of the interruptible animator's own.
+  open var timingCurve: (any UITimingCurveProvider)?
 
   /// The pace of the rest where it is not one of the curves; nil for ``completionCurve``.
   package var tailPacing: TimingCurve?
@@ -39,7 +45,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.context = context
     duration = CGFloat(context.duration)
     percentComplete = 0
-    context.startDriving(stopsContainer: true, context.animate)
+    if let animator = context.interruptibleAnimator {
+      context.track(animator)
+    } else if context.isInteractive {
+      context.startDriving(stopsContainer: true, context.animate)
+    } else {
+      context.animate()
+    }
   }
 
   /// Puts the transition to a progress, limited to 0...1.
@@ -56,7 +68,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     activeContext?.glide(to: percentComplete, within: seconds)
   }
 
-  open func pause() {}
+  /// Takes a transition that runs by itself into the hand, where its animator is interruptible.
+  open func pause() {
+    guard let caught = context?.catchTracked() else { return }
+    LifecycleJournal.current.note("interaction.pause")
+    percentComplete = caught
+  }
 
   /// Lets the transition run to its end.
   open func finish() {
