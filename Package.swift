@@ -157,8 +157,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The sanitizers look at the drawing spine and at all that holds unsafe code; with this set, nothing
-// else is built for them.
+// The sanitizers look at the drawing spine and at all that holds unsafe code, or at the recording of
+// animators; with one of these set, nothing else is built for them.
 if Context.environment["SEGUE_DRAWING_SPINE"] != nil {
   let spine: Set = [
     "CPNG", "CXXHash", "PNGShim", "Digests", "PNGCodec", "SystemFiles", "PortableMath", "Geometry",
@@ -169,4 +169,10 @@ if Context.environment["SEGUE_DRAWING_SPINE"] != nil {
       && !($0.name.hasSuffix("Tests") && spine.contains(String($0.name.dropLast(5))))
   }
   package.products.removeAll { $0.name != "Rasterization" }
+} else if Context.environment["SEGUE_RECORDING"] != nil {
+  let others: Set = ["CommandLineTool", "segue", "Benchmarks", "FuzzPNGReader", "FuzzSceneReader"]
+  package.targets.removeAll {
+    others.contains($0.name) || ($0.isTest && $0.name != "AnimatorCorpusTests")
+  }
+  package.products.removeAll { others.contains($0.name) }
 }

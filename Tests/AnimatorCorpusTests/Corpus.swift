@@ -43,6 +43,7 @@ enum Corpus {
     },
     CorpusCase("swipe-back", there: "nil", back: "SwipeBackAnimator") { swipeBack() },
     doorCase,
+    scrubbedCase,
     CorpusCase("gradient-wipe", "GradientWipeAnimator") {
       NavigationActors(delegate: GradientWipeDelegate())
     },
@@ -95,6 +96,32 @@ enum Corpus {
       stage.wait(0.1)
       if finishes { delegate.interaction?.finish() } else { delegate.interaction?.cancel() }
       delegate.isWinding = false
+    }
+    return actors
+  }
+
+  private static var scrubbedCase: CorpusCase {
+    var corpusCase = CorpusCase("scrubbed", "ScrubbedAnimator") { scrubbed() }
+    corpusCase.drivenCalls = ["interaction.startInteractiveTransition"]
+    corpusCase.isPercentDriven = false
+    return corpusCase
+  }
+
+  /// The animator's own property animator is scrubbed, and turned around to give up.
+  @MainActor
+  private static func scrubbed() -> Actors {
+    let delegate = ScrubDelegate()
+    let actors = NavigationActors(delegate: delegate)
+    actors.ownDrive = { [unowned actors] stage, finishes in
+      delegate.isScrubbing = true
+      actors.back(animated: true)
+      for fraction in [0.2, 0.5, 0.7, 0.4] as [CGFloat] {
+        stage.wait(0.1)
+        delegate.interaction?.scrub(to: fraction)
+      }
+      stage.wait(0.1)
+      delegate.interaction?.release(completing: finishes)
+      delegate.isScrubbing = false
     }
     return actors
   }
