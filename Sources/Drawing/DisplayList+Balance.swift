@@ -7,7 +7,7 @@ extension DisplayList {
     var open: [Scope] = []
     for command in commands {
       switch command {
-      case .fill, .shadow:
+      case .fill, .shadow, .backdrop:
         continue
       case .beginClip:
         open.append(.clip)

@@ -73,6 +73,10 @@ extension DisplayList.Command {
       hasher.update(tag: 5)
     case .endGroup:
       hasher.update(tag: 6)
+    case .backdrop(let shape, let backdrop):
+      hasher.update(tag: 7)
+      shape.digest(into: &hasher)
+      backdrop.digest(into: &hasher)
     }
   }
 }
@@ -84,6 +88,12 @@ extension DisplayList.Group {
     clip?.digest(into: &hasher)
     hasher.update(tag: shadow == nil ? 0 : 1)
     shadow?.digest(into: &hasher)
+    // Tags of their own, so that groups without them have the digests they always had.
+    if let tint {
+      hasher.update(tag: 2)
+      tint.digest(into: &hasher)
+    }
+    if isAdded { hasher.update(tag: 3) }
   }
 }
 
@@ -92,6 +102,15 @@ extension Shadow {
     color.digest(into: &hasher)
     hasher.update(size: offset)
     hasher.update(number: sigma)
+  }
+}
+
+extension Backdrop {
+  fileprivate func digest(into hasher: inout XXH3Hasher) {
+    hasher.update(number: sigma)
+    hasher.update(number: saturation)
+    tint.digest(into: &hasher)
+    hasher.update(littleEndian: Int64(level))
   }
 }
 

@@ -27,6 +27,7 @@ extension DisplayList.Command: CustomStringConvertible {
     switch self {
     case .fill(let shape, let paint): "fill \(shape), \(paint)"
     case .shadow(let shape, let shadow): "\(shadow) of \(shape)"
+    case .backdrop(let shape, let backdrop): "\(backdrop) in \(shape)"
     case .beginClip(let shape): "clip \(shape)"
     case .endClip: "end clip"
     case .beginGroup(let group): group.text
@@ -38,7 +39,7 @@ extension DisplayList.Command: CustomStringConvertible {
   /// Steps of indentation to take before this command's line and after it.
   fileprivate var indentation: (before: Int, after: Int) {
     switch self {
-    case .fill, .shadow: (0, 0)
+    case .fill, .shadow, .backdrop: (0, 0)
     case .beginClip, .beginGroup: (0, 1)
     case .endClip, .endGroup: (-1, 0)
     case .maskGroup: (-1, 1)
@@ -52,6 +53,8 @@ extension DisplayList.Group {
     if opacity != 1 { parts.append("opacity \(number(opacity))") }
     if let clip { parts.append("clip \(clip)") }
     if let shadow { parts.append("\(shadow)") }
+    if let tint { parts.append("tint \(tint.text)") }
+    if isAdded { parts.append("added") }
     return parts.joined(separator: ", ")
   }
 }
@@ -62,6 +65,14 @@ extension Shape: CustomStringConvertible {
     var text = outline.text
     if map != PlaneMap(.identity) { text += " by (\(Drawing.text(map)))" }
     return smoothsEdges ? text : text + " unsmoothed"
+  }
+}
+
+extension Backdrop: CustomStringConvertible {
+  /// Sigma, saturation, tint and, if there are any, the groups looked through.
+  public var description: String {
+    let groups = level > 0 ? " below \(level)" : ""
+    return "backdrop\(groups) sigma \(number(sigma)) saturation \(number(saturation)) \(tint.text)"
   }
 }
 

@@ -23,16 +23,24 @@ extension DisplayList.Command {
       .fill(shape.transformed(by: transform), paint)
     case .shadow(let shape, let shadow):
       .shadow(shape.transformed(by: transform), shadow.transformed(by: transform))
+    case .backdrop(let shape, let backdrop):
+      .backdrop(shape.transformed(by: transform), backdrop.transformed(by: transform))
     case .beginClip(let shape):
       .beginClip(shape.transformed(by: transform))
     case .beginGroup(let group):
-      .beginGroup(
-        DisplayList.Group(
-          opacity: group.opacity, clip: group.clip?.transformed(by: transform),
-          shadow: group.shadow?.transformed(by: transform)))
+      .beginGroup(group.transformed(by: transform))
     case .endClip, .maskGroup, .endGroup:
       self
     }
+  }
+}
+
+extension DisplayList.Group {
+  fileprivate func transformed(by transform: CGAffineTransform) -> DisplayList.Group {
+    var copy = self
+    copy.clip = clip?.transformed(by: transform)
+    copy.shadow = shadow?.transformed(by: transform)
+    return copy
   }
 }
 
@@ -41,6 +49,15 @@ extension Shape {
   package func transformed(by next: CGAffineTransform) -> Shape {
     Shape(
       outline, transform: map.concatenating(PlaneMap(next)), smoothsEdges: smoothsEdges)
+  }
+}
+
+extension Backdrop {
+  /// The backdrop in the space that `transform` makes of device space.
+  fileprivate func transformed(by transform: CGAffineTransform) -> Backdrop {
+    var copy = self
+    copy.sigma *= abs(transform.determinant).squareRoot()
+    return copy
   }
 }
 

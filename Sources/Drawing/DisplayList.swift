@@ -35,6 +35,8 @@ extension DisplayList {
     case fill(Shape, Paint)
     /// Paints the blurred silhouette of a shape, source-over.
     case shadow(Shape, Shadow)
+    /// Shows the picture below, changed, in place of what lies in a shape.
+    case backdrop(Shape, Backdrop)
     /// Until the matching `endClip`, drawing reaches only pixels whose centre lies in the shape.
     ///
     /// The shape's edges are never smoothed here; a smooth clip is a group's `clip`.
@@ -51,9 +53,9 @@ extension DisplayList {
 
   /// How a group's surface is composited.
   ///
-  /// In this order: the mask (after `maskGroup`) and the clip's coverage multiply the surface; the
-  /// shadow is made from the alpha that results; shadow and surface, both times opacity, are
-  /// composited.
+  /// In this order: the tint multiplies the surface's colours, the mask (after `maskGroup`) and the
+  /// clip's coverage multiply the surface; the shadow is made from the alpha that results; shadow
+  /// and surface, both times opacity, are composited.
   public struct Group: Hashable, Sendable {
     /// Multiplies the whole; 0...1, rounded to 1/255.
     public var opacity: Double
@@ -61,6 +63,13 @@ extension DisplayList {
     public var clip: Shape?
     /// Drawn below the surface.
     public var shadow: Shadow?
+    /// Red, green and blue that multiply those of the surface; its alpha does not count.
+    public var tint: Color?
+    /// Whether the surface is added to what is below it, channel by channel, up to the full value,
+    /// in place of covering it.
+    ///
+    /// Two pictures, each times its share of 1, are mixed so.
+    public var isAdded = false
 
     /// A group; by default one that changes nothing but rounds on its own.
     public init(opacity: Double = 1, clip: Shape? = nil, shadow: Shadow? = nil) {

@@ -20,8 +20,13 @@ extension Paint {
       hasher.update(stops: gradient.stops)
       hasher.update(point: gradient.center)
       hasher.update(size: gradient.radii)
+    case .conicGradient(let gradient):
+      hasher.update(tag: 4)
+      hasher.update(stops: gradient.stops)
+      hasher.update(point: gradient.center)
+      hasher.update(point: gradient.toward)
     case .image(let paint):
-      hasher.update(tag: 3)
+      hasher.update(tag: paint.isSmooth ? 3 : 5)
       hasher.update(littleEndian: paint.image.digest.high)
       hasher.update(littleEndian: paint.image.digest.low)
       hasher.update(transform: paint.transform)

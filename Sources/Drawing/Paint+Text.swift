@@ -22,8 +22,12 @@ extension Paint: CustomStringConvertible {
       let radii = "\(number(gradient.radii.width)) \(number(gradient.radii.height))"
       return "radial gradient about (\(text(gradient.center))) radii (\(radii)) "
         + stopsText(gradient.stops)
+    case .conicGradient(let gradient):
+      let line = "about (\(text(gradient.center))) toward (\(text(gradient.toward)))"
+      return "conic gradient \(line) \(stopsText(gradient.stops))"
     case .image(let paint):
       return "image \(paint.image.text) by (\(text(paint.transform)))"
+        + (paint.isSmooth ? "" : " nearest")
     }
   }
 }

@@ -7,6 +7,7 @@ public enum Paint: Hashable, Sendable {
   case color(Color)
   case linearGradient(LinearGradient)
   case radialGradient(RadialGradient)
+  case conicGradient(ConicGradient)
   case image(ImagePaint)
 }
 
@@ -62,6 +63,26 @@ public struct RadialGradient: Hashable, Sendable {
   }
 }
 
+/// A gradient around a point: its colours follow the angle.
+///
+/// Colours are interpolated unpremultiplied.
+public struct ConicGradient: Hashable, Sendable {
+  /// In order of location, at least one; 0 and 1 are the same direction.
+  public var stops: [GradientStop]
+  /// In the shape's outline space.
+  public var center: CGPoint
+  /// A point in the direction of location 0, in the shape's outline space; angles grow from +x
+  /// towards +y.
+  public var toward: CGPoint
+
+  /// A gradient around `center` that begins toward a point.
+  public init(stops: [GradientStop], center: CGPoint, toward: CGPoint) {
+    self.stops = stops
+    self.center = center
+    self.toward = toward
+  }
+}
+
 /// An image as paint; beyond its edges the edge pixels repeat.
 public struct ImagePaint: Hashable, Sendable {
   /// The picture to show.
@@ -71,10 +92,13 @@ public struct ImagePaint: Hashable, Sendable {
   /// Where the whole way to device space is a whole-pixel shift, pixels are copied; else they are
   /// sampled bilinearly at device pixel centres.
   public var transform: CGAffineTransform
+  /// Whether pixels are weighted; else each device pixel takes the one under its centre.
+  public var isSmooth: Bool
 
   /// An image placed by `transform`.
-  public init(image: Image, transform: CGAffineTransform) {
+  public init(image: Image, transform: CGAffineTransform, isSmooth: Bool = true) {
     self.image = image
     self.transform = transform
+    self.isSmooth = isSmooth
   }
 }

@@ -18,12 +18,15 @@ extension Rasterizer {
         fill(shape, with: paint)
       case .shadow(let shape, let shadow):
         drawShadow(of: shape, shadow)
+      case .backdrop(let shape, let backdrop):
+        drawBackdrop(shape, backdrop)
       case .beginClip(let shape):
         beginClip(shape)
       case .endClip:
         endClip()
       case .beginGroup(let group):
-        if !beginGroup(group, extent: extents[index]) {
+        let margin = extents.backdropMargin(index)
+        if !beginGroup(group, extent: extents[index], backdropMargin: margin) {
           index = list.commands.indexOfEnd(ofGroupAt: index)
         }
       case .maskGroup:

@@ -22,6 +22,8 @@ public struct Rasterizer: Sendable {
   var pool = SurfacePool()
   /// What commands draw on.
   var surface = Surface.none
+  /// All pixels of the picture.
+  var canvas = PixelBounds.empty
   /// Which of its pixels they reach.
   var clip = ClipRegion(.empty)
   /// The runs of the current row that the clip lets through.
@@ -60,7 +62,7 @@ public struct Rasterizer: Sendable {
     precondition(
       list.width == pixmap.width && list.height == pixmap.height,
       "a pixmap is as large as the list rendered into it")
-    let canvas = PixelBounds(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
+    canvas = PixelBounds(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     surface = Surface(bounds: canvas, pixels: pixmap.takeStorage())
     clip = ClipRegion(canvas)
     if !isInRecording { recordings.beginCanvas() }

@@ -4,6 +4,7 @@ public import Foundation
 internal import Drawing
 internal import Geometry
 internal import Pixels
+internal import PortableMath
 
 extension CGContext {
   /// Draws a gradient along a line, over all that the clip leaves; beyond the ends only as the
@@ -47,8 +48,18 @@ extension CGContext {
       opacity: state.alpha)
   }
 
+  /// Draws a gradient around a point, over all that the clip leaves; it begins at an angle, in
+  /// radians from +x towards +y.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
-    refuse("drawConicGradient(_:center:angle:)")
+    guard let corners = canvasCorners, angle.isFinite else { return }
+    let (sine, cosine) = Elementary.sineAndCosine(angle)
+    paint(
+      Shape(.path(.polygon(corners), .nonZero), transform: userToPixels),
+      .conicGradient(
+        ConicGradient(
+          stops: gradient.stops, center: center,
+          toward: CGPoint(x: center.x + cosine, y: center.y + sine))),
+      opacity: state.alpha)
   }
 
   /// The corners of the canvas in user space, a pixel farther out; nil where there is no way back.

@@ -5,6 +5,9 @@ public import Foundation
 internal import Drawing
 internal import Pixels
 
+/// What code writes for lists that it hands to C: arrays, here.
+public typealias CFArray = [Any]
+
 /// Colours at places from 0 to 1.
 public final class CGGradient: Sendable {
   /// In order of place, at least one.

@@ -1,5 +1,4 @@
 // Follows CALayer.h on contentsGravity, contentsRect and contentsScale; "top" is at the greatest y.
-// Left out: contentsCenter.
 
 internal import Drawing
 internal import Foundation
@@ -34,9 +33,11 @@ struct ContentsPlace {
 
   /// From the image's pixels to the layer's space, upside down within the area: upright where the
   /// geometry around is flipped.
-  var flipped: CGAffineTransform {
-    imageToLayer.concatenating(
-      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.minY + area.maxY))
+  var flipped: CGAffineTransform { imageToLayer.concatenating(mirror) }
+
+  /// The area turned upside down in its place.
+  var mirror: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.minY + area.maxY)
   }
 
   private static func area(

@@ -70,6 +70,7 @@ package struct DisplayListBuilder {
       return drawShadowPath(of: presented, opacity: opacity, at: start)
     }
     wrap(contentFrom: start, of: presented, in: wrapping)
+    if presented.state.kind == .backdrop { lookThroughGroups(from: start) }
   }
 
   /// Reports what keeps a layer from being drawn as asked; false when it cannot be drawn at all.
@@ -77,6 +78,9 @@ package struct DisplayListBuilder {
     let (state, name) = (presented.state, presented.layer.displayName)
     if state.shouldRasterize && state.rasterizationScale < options.scale {
       report(.rasterizationScale(layer: name))
+    }
+    if state.kind == .replicator && state.replicator.hasTooManyCopies {
+      report(.undrawable("replicator-copies", layer: name))
     }
     guard !presented.isLostInSpace else {
       report(.transformInSpace(layer: name))
@@ -94,11 +98,12 @@ package struct DisplayListBuilder {
     let (state, map) = (presented.state, presented.toDevice)
     let box = LayerBox(state, smoothsStraightEdges: smooths(state), isClippedRound: clip == .round)
     if clip == .square { commands.append(.beginClip(box.square(map))) }
+    if state.kind == .backdrop { drawBackdrop(of: presented, box) }
     if let color = state.backgroundColor { fill(box.face(map), color, opacity) }
     drawContents(of: presented, box, opacity)
     drawMissing(of: presented, opacity)
     switch state.kind {
-    case .plain, .transform: break
+    case .plain, .transform, .backdrop, .replicator: break
     case .gradient: drawGradient(of: presented, box, opacity)
     case .shape: drawShape(of: presented, opacity)
     }
@@ -113,9 +118,19 @@ package struct DisplayListBuilder {
       for cut in part.cuts {
         commands.append(.beginClip(Shape(.path(cut, .nonZero), transform: presented.toDevice)))
       }
-      draw(part.layer, opacity: part.opacity)
+      draw(part)
       for _ in part.cuts { commands.append(.endClip) }
     }
+  }
+
+  /// Draws a layer that shares its space with others, in the colours that a replicator gives it.
+  private mutating func draw(_ part: SpacePart) {
+    guard let tint = part.tint else { return draw(part.layer, opacity: part.opacity) }
+    var group = DisplayList.Group()
+    group.tint = tint
+    commands.append(.beginGroup(group))
+    draw(part.layer, opacity: part.opacity)
+    commands.append(.endGroup)
   }
 
   private mutating func drawShape(of presented: PresentedLayer, _ opacity: Double) {
@@ -150,9 +165,6 @@ package struct DisplayListBuilder {
     guard let image = state.contents, let place = ContentsPlace(of: image, in: state) else {
       return
     }
-    if state.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
-      report(.contentsCenter(layer: presented.layer.displayName))
-    }
     // Where the image fills the bounds and a round clip shapes it, the clip's edge is the edge.
     let shape =
       place.area == state.bounds && box.isClippedRound
@@ -160,10 +172,24 @@ package struct DisplayListBuilder {
       : Shape(
         .rectangle(place.area), transform: presented.toDevice, smoothsEdges: smooths(state))
     let upright = presented.isFlipped ? place.flipped : place.imageToLayer
-    let paint = Paint.image(ImagePaint(image: image, transform: upright))
+    var paint = ImagePaint(image: image, transform: upright)
+    paint.isSmooth = state.samplesSmoothly(paint.transform, by: presented.toDevice)
     let isGroup = opacity.visible < 255
     if isGroup { commands.append(.beginGroup(.init(opacity: opacity))) }
-    commands.append(.fill(shape, paint))
+    if let parts = place.nineParts(of: image, in: state) {
+      let mirror = presented.isFlipped ? place.mirror : .identity
+      for part in parts {
+        paint.transform = part.imageToLayer.concatenating(mirror)
+        commands.append(
+          .fill(
+            Shape(
+              .rectangle(part.area.applying(mirror)), transform: presented.toDevice,
+              smoothsEdges: false),
+            .image(paint)))
+      }
+    } else {
+      commands.append(.fill(shape, .image(paint)))
+    }
     if isGroup { commands.append(.endGroup) }
   }
 

@@ -16,6 +16,8 @@ extension GradientState {
       let radii = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
       guard radii.width > 0, radii.height > 0 else { return nil }
       return .radialGradient(RadialGradient(stops: stops, center: start, radii: radii))
+    case .conic:
+      return .conicGradient(ConicGradient(stops: stops, center: start, toward: end))
     default:
       return nil
     }

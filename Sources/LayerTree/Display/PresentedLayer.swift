@@ -56,11 +56,11 @@ struct PresentedLayer {
   /// What lies in the layer, flattened into its plane, in the order of the tree.
   var sublayers: [PresentedLayer] { sublayers(in: Surroundings(flattenedInto: self)) }
 
-  /// What lies in the layer, in the order of the tree.
-  func sublayers(in inner: Surroundings) -> [PresentedLayer] {
+  /// What lies in the layer, in the order of the tree, as of `delay` seconds before.
+  func sublayers(in inner: Surroundings, after delay: Double = 0) -> [PresentedLayer] {
     layer.sublayerList
       .filter { reading != .committed || $0.isCommitted }
-      .map { PresentedLayer($0, atParentTime: seconds, in: inner, reading: reading) }
+      .map { PresentedLayer($0, atParentTime: seconds - delay, in: inner, reading: reading) }
   }
 
   /// The mask in its place.

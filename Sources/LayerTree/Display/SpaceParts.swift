@@ -1,11 +1,14 @@
 internal import Foundation
 internal import Geometry
+internal import Pixels
 
 /// A layer, or a piece of it, in the order in which what shares its space is drawn.
 struct SpacePart {
   let layer: PresentedLayer
-  /// What transform layers above leave of the opacity.
+  /// What transform layers above, or a replicator, leave of the opacity.
   let opacity: Double
+  /// What a replicator multiplies its colours by; nil for nothing.
+  var tint: Color?
   /// The pieces of the plane that the layer is cut down to: all of them apply.
   var cuts: [Path] = []
 }
@@ -18,13 +21,23 @@ struct SpaceParts {
 
   /// The parts in a layer that flattens them.
   init(of presented: PresentedLayer, opacity: Double) {
-    collect(from: presented, in: Surroundings(flattenedInto: presented), opacity)
+    guard presented.state.kind == .replicator else {
+      return collect(from: presented, in: Surroundings(flattenedInto: presented), opacity)
+    }
+    for copy in presented.state.replicator.copies {
+      let start = parts.count
+      collect(
+        from: presented, in: Surroundings(copyIn: presented, movedBy: copy.transform),
+        opacity * copy.color.alpha, after: copy.delay)
+      for index in start..<parts.count { parts[index].tint = copy.tint }
+    }
   }
 
   private mutating func collect(
-    from presented: PresentedLayer, in inner: Surroundings, _ opacity: Double
+    from presented: PresentedLayer, in inner: Surroundings, _ opacity: Double,
+    after delay: Double = 0
   ) {
-    for sublayer in presented.sublayers(in: inner) {
+    for sublayer in presented.sublayers(in: inner, after: delay) {
       guard sublayer.state.kind == .transform else {
         parts.append(SpacePart(layer: sublayer, opacity: opacity))
         continue

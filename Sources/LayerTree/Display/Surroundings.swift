@@ -9,8 +9,10 @@ internal import Geometry
 struct Surroundings {
   /// From the plane that all is flattened into to device pixels.
   let plane: PlaneMap
-  /// From the space to that of the plane; nil while only what leaves the plane has to ask.
-  private let spaceInTransformLayer: CATransform3D?
+  /// From the space to that of the plane, in transform layers and in copies.
+  private let ownSpace: CATransform3D?
+  /// Whether all leaves the plane.
+  private let leavesPlane: Bool
   /// What flattens, if its sublayer transform and its flip are yet to be applied.
   private let parent: LayerState?
   /// From what stays in the plane to device pixels.
@@ -22,7 +24,7 @@ struct Surroundings {
   init(plane: PlaneMap, isFlipped: Bool = false) {
     self.plane = plane
     self.isFlipped = isFlipped
-    spaceInTransformLayer = nil
+    (ownSpace, leavesPlane) = (nil, false)
     parent = nil
     inPlane = plane
   }
@@ -32,9 +34,22 @@ struct Surroundings {
   init(flattenedInto presented: PresentedLayer) {
     plane = presented.toDevice
     isFlipped = presented.isFlipped != presented.state.isGeometryFlipped
-    spaceInTransformLayer = nil
+    (ownSpace, leavesPlane) = (nil, false)
     parent = presented.state
     inPlane = PlaneMap(presented.state.sublayerMap).concatenating(plane)
+  }
+
+  /// What lies in a copy that a replicator makes, which `copy` moves about its anchor point.
+  @MainActor
+  init(copyIn presented: PresentedLayer, movedBy copy: CATransform3D) {
+    plane = presented.toDevice
+    isFlipped = presented.isFlipped != presented.state.isGeometryFlipped
+    parent = nil
+    let about = presented.state.aboutAnchor(copy)
+    let space = CATransform3DConcat(about, presented.state.sublayerSpace)
+    ownSpace = space
+    leavesPlane = !CATransform3DIsAffine(space)
+    inPlane = PlaneMap(CATransform3DGetAffineTransform(space)).concatenating(plane)
   }
 
   /// What lies in a transform layer, which itself lies in `outer`.
@@ -42,21 +57,22 @@ struct Surroundings {
   init(transformLayer presented: PresentedLayer, in outer: Surroundings) {
     plane = outer.plane
     isFlipped = presented.isFlipped != presented.state.isGeometryFlipped
-    spaceInTransformLayer = CATransform3DConcat(
+    ownSpace = CATransform3DConcat(
       presented.state.sublayerSpace, outer.toPlane(presented.state))
+    leavesPlane = true
     parent = nil
     inPlane = plane
   }
 
   /// Whether a layer stays in the plane, without perspective that would show.
   func keepInPlane(_ state: LayerState) -> Bool {
-    guard spaceInTransformLayer == nil, state.liesInPlane else { return false }
+    guard !leavesPlane, state.liesInPlane else { return false }
     return parent?.keepsSublayerInPlane(state) ?? true
   }
 
   /// From the space to that of the plane, depth included.
   var space: CATransform3D {
-    spaceInTransformLayer ?? parent?.sublayerSpace ?? CATransform3DIdentity
+    ownSpace ?? parent?.sublayerSpace ?? CATransform3DIdentity
   }
 
   /// From a layer's own space to that of the plane, depth included.

@@ -1,5 +1,5 @@
 // Follows CAGradientLayer.h: colours spread along a line or from a centre, above the background.
-// Left out: conic gradients, which are refused by name when they would be drawn.
+// Left out: nothing.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation

@@ -314,6 +314,16 @@ open class CALayer: NSObject, CAMediaTiming {
     get { state.contentsCenter }
     set { set("contentsCenter", \.contentsCenter, newValue) }
   }
+  open var magnificationFilter: CALayerContentsFilter {
+    get { state.magnificationFilter }
+    set { setSilently(\.magnificationFilter, newValue) }
+  }
+  open var minificationFilter: CALayerContentsFilter {
+    get { state.minificationFilter }
+    set { setSilently(\.minificationFilter, newValue) }
+  }
+  /// Which mipmap level a trilinear filter prefers; it holds its value.
+  open var minificationFilterBias: Float = 0
 
   // MARK: - Tree
 

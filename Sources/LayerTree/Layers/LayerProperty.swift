@@ -27,7 +27,8 @@ package struct LayerProperty: Sendable {
   package static var names: [String] { table.keys.sorted() }
 
   private static let table: [String: LayerProperty] = Dictionary(
-    uniqueKeysWithValues: (geometry + compositing + decoration + contents + shape + gradient)
+    uniqueKeysWithValues: (geometry + compositing + decoration + contents + shape + gradient
+      + backdrop + replicator)
       .map { ($0.name, $0) })
 }
 
@@ -82,6 +83,26 @@ extension LayerProperty {
   ]
 }
 
+extension LayerProperty {
+  private static let backdrop: [LayerProperty] = [
+    .number("blurRadius", \.backdrop.blurRadius, .backdrop),
+    .number("saturation", \.backdrop.saturation, .backdrop),
+    .plainColor("tint", \.backdrop.tint, .backdrop),
+  ]
+}
+
+extension LayerProperty {
+  private static let replicator: [LayerProperty] = [
+    .number("instanceDelay", \.replicator.delay, .replicator),
+    .transform("instanceTransform", \.replicator.transform, .replicator),
+    .color("instanceColor", \.replicator.color, .replicator),
+    .number("instanceRedOffset", \.replicator.redOffset, .replicator),
+    .number("instanceGreenOffset", \.replicator.greenOffset, .replicator),
+    .number("instanceBlueOffset", \.replicator.blueOffset, .replicator),
+    .number("instanceAlphaOffset", \.replicator.alphaOffset, .replicator),
+  ]
+}
+
 // MARK: - Kinds
 
 /// A way to a field of a layer's state.
@@ -132,8 +153,10 @@ extension LayerProperty {
     }
   }
 
-  private static func transform(_ name: String, _ field: Field<CATransform3D>) -> Self {
-    Self(name: name, owner: nil, get: { .transform($0[keyPath: field]) }) { state, value in
+  private static func transform(
+    _ name: String, _ field: Field<CATransform3D>, _ owner: LayerKind? = nil
+  ) -> Self {
+    Self(name: name, owner: owner, get: { .transform($0[keyPath: field]) }) { state, value in
       guard case .transform(let transform) = value else { return false }
       state[keyPath: field] = transform
       return true
@@ -151,6 +174,16 @@ extension LayerProperty {
       case .none: state[keyPath: field] = nil
       default: return false
       }
+      return true
+    }
+  }
+
+  private static func plainColor(
+    _ name: String, _ field: Field<Color>, _ owner: LayerKind
+  ) -> Self {
+    Self(name: name, owner: owner, get: { .color($0[keyPath: field]) }) { state, value in
+      guard case .color(let color) = value else { return false }
+      state[keyPath: field] = color
       return true
     }
   }

@@ -52,10 +52,14 @@ extension LayerState {
   var sublayerSpace: CATransform3D {
     let flip = CATransform3DMakeAffineTransform(isGeometryFlipped ? flip : .identity)
     guard !CATransform3DIsIdentity(sublayerTransform) else { return flip }
-    let about = CATransform3DConcat(
-      CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0),
+    return CATransform3DConcat(flip, aboutAnchor(sublayerTransform))
+  }
+
+  /// `transform` about the anchor point.
+  func aboutAnchor(_ transform: CATransform3D) -> CATransform3D {
+    CATransform3DConcat(
+      CATransform3DTranslate(transform, -anchor.x, -anchor.y, 0),
       CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
-    return CATransform3DConcat(flip, about)
   }
 
   /// How far above its superlayer's plane the layer lies, where it lies parallel to it.

@@ -55,7 +55,13 @@ package struct LayerState: Hashable, Sendable {
   package var contentsScale: Double = 1
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var magnificationFilter = CALayerContentsFilter.linear
+  package var minificationFilter = CALayerContentsFilter.linear
 
+  /// Counts in a replicator layer.
+  package var replicator = ReplicatorState()
+  /// Counts in a backdrop layer.
+  package var backdrop = BackdropState()
   /// Counts in a shape layer.
   package var shape = ShapeState()
   /// Counts in a gradient layer.
@@ -74,6 +80,28 @@ package enum LayerKind: String, Hashable, Sendable {
   case gradient
   /// Draws nothing itself and does not flatten its sublayers.
   case transform
+  /// Shows what lies below it, blurred and tinted.
+  case backdrop
+  /// Draws what lies in it several times.
+  case replicator
+}
+
+/// What a backdrop layer makes of the picture below it.
+package struct BackdropState: Hashable, Sendable {
+  /// Standard deviation of the blur, in points.
+  package var blurRadius: Double = 0
+  /// How far colours are from grey: 1 as they are.
+  package var saturation: Double = 1
+  /// What is laid over it.
+  package var tint = Color.clear
+
+  /// What a new backdrop layer shows: nothing but what is there.
+  package init() {}
+
+  /// Whether it changes nothing.
+  package var isNeutral: Bool {
+    !(blurRadius > 0) && saturation == 1 && tint.alpha.visible == 0
+  }
 }
 
 /// What a shape layer draws.

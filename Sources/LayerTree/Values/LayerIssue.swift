@@ -9,12 +9,10 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case unusableValue(keyPath: String, layer: String)
   /// A layer behind the eye within a plane that is seen in perspective itself.
   case transformInSpace(layer: String)
-  /// A conic gradient, or one of a kind that does not exist.
+  /// A gradient of a kind that does not exist.
   case gradientType(String, layer: String)
   /// An animated change of a picture, where a device cross-fades.
   case crossFade(keyPath: String, layer: String)
-  /// Contents cut in nine parts.
-  case contentsCenter(layer: String)
   /// A layer kept as a bitmap of fewer pixels than the screen has.
   case rasterizationScale(layer: String)
   /// Contents that are no image.
@@ -54,7 +52,6 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .transformInSpace: "transform-in-space"
     case .gradientType: "gradient-type"
     case .crossFade: "cross-fade"
-    case .contentsCenter: "contents-center"
     case .rasterizationScale: "rasterization-scale"
     case .contents: "contents"
     case .dashes: "dashes"
@@ -85,8 +82,6 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "\(layer): a gradient of type \"\(type)\" can't be drawn"
     case .crossFade(let path, let layer):
       "\(layer): the cross-fade of \"\(path)\" can't be drawn yet"
-    case .contentsCenter(let layer):
-      "\(layer): contentsCenter can't be drawn yet"
     case .rasterizationScale(let layer):
       "\(layer): shouldRasterize below the screen's scale can't be drawn yet"
     case .contents(let layer):
@@ -112,13 +107,19 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .viewTransition(let name):
       "the view transition \(name) can't be drawn"
     case .undrawable(let feature, let layer):
-      "\(layer): \(Self.subjects[feature] ?? feature) can't be drawn"
+      "\(layer): \(Self.subjects[feature] ?? Self.refused[feature] ?? feature) can't be drawn"
     case .unsatisfiableConstraint(let constraint, let layer):
       "\(layer): the required constraint \(constraint) contradicts others"
     case .layoutTooLarge(let layer):
       "\(layer): the constraints take too much work to solve"
     }
   }
+
+  /// What a feature is called in a sentence that no stage may allow to be missing.
+  private static let refused = [
+    "emitter": "the particles of an emitter", "metal": "what Metal draws into a layer",
+    "tiles": "a layer in tiles", "vibrancy": "vibrancy", "replicator-copies": "so many copies",
+  ]
 
   /// What a missing feature is called in a sentence.
   private static let subjects = [

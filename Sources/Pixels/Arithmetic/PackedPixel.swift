@@ -17,6 +17,24 @@ package enum PackedPixel {
     return evenRounded | oddRounded
   }
 
+  /// Channel plus channel, each up to 255.
+  ///
+  /// No colour exceeds its alpha where none did before.
+  @inlinable
+  package static func sum(_ first: UInt32, _ second: UInt32) -> UInt32 {
+    let even = limited((first & pair) &+ (second & pair))
+    let odd = limited((first >> 8 & pair) &+ (second >> 8 & pair))
+    return even | odd << 8
+  }
+
+  /// Two channels of 9 bits, each limited to 255.
+  @inlinable
+  static func limited(_ sums: UInt32) -> UInt32 {
+    // A carry becomes a channel full of ones.
+    let carries = sums >> 8 & 0x0001_0001
+    return (sums | carries &* 255) & pair
+  }
+
   /// Source-over: `source + below · (255 − source alpha) / 255`, rounded to nearest.
   ///
   /// Never overflows a channel while both pixels are premultiplied.

@@ -9,6 +9,13 @@ struct GroupExtents: Sendable {
   /// For the index of every `beginGroup`: where its surface can have pixels.
   private var extents: [Int: PixelBounds] = [:]
 
+  /// For the index of a `beginGroup`: how far around what is shown of it backdrops look.
+  private var backdropMargins: [Int: Int] = [:]
+
+  /// Pixels around what is shown of the group that command `index` begins, which count as well,
+  /// since a backdrop sees them.
+  func backdropMargin(_ index: Int) -> Int { backdropMargins[index] ?? 0 }
+
   /// The extent of the group that command `index` begins.
   subscript(index: Int) -> PixelBounds { extents[index] ?? .empty }
 
@@ -22,6 +29,11 @@ struct GroupExtents: Sendable {
         if inner > 0 { scopes[inner].add(shape.deviceBounds) }
       case .shadow(let shape, let shadow):
         if inner > 0 { scopes[inner].add(shadow.extent(of: shape.deviceBounds)) }
+      case .backdrop(let shape, let backdrop):
+        if inner > 0 { scopes[inner].add(shape.deviceBounds) }
+        let seen = scopes[max(inner - max(backdrop.level, 0), 0)].index
+        let margin = backdrop.blur.margin
+        if seen >= 0 { backdropMargins[seen] = max(backdropMargins[seen] ?? 0, margin) }
       case .beginClip(let shape):
         scopes[inner].clips.append(shape.deviceBounds)
       case .endClip:
@@ -32,7 +44,7 @@ struct GroupExtents: Sendable {
         scopes[inner].beginMask()
       case .endGroup:
         let scope = scopes.removeLast()
-        let extent = scope.extent
+        let extent = scope.extent(seenAround: backdropMargins[scope.index] ?? 0)
         extents[scope.index] = extent
         scopes[inner - 1].add(extent)
         if let shadow = scope.group.shadow { scopes[inner - 1].add(shadow.extent(of: extent)) }
@@ -60,11 +72,16 @@ struct GroupExtents: Sendable {
       drawn = .empty
     }
 
-    /// Where the group's surface can have pixels in the end.
-    var extent: PixelBounds {
+    /// Where the group's surface has pixels that count: those that are left in the end, and around
+    /// them as far as a backdrop in the group sees.
+    func extent(seenAround margin: Int) -> PixelBounds {
       var extent = drawn
-      if let masked { extent = extent.intersection(masked) }
-      if let clip = group.clip { extent = extent.intersection(clip.deviceBounds) }
+      if let masked {
+        extent = extent.expanded(by: margin).intersection(masked)
+      }
+      if let clip = group.clip {
+        extent = extent.intersection(clip.deviceBounds.expanded(by: margin))
+      }
       return extent
     }
   }

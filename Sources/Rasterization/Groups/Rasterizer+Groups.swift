@@ -15,8 +15,11 @@ extension Rasterizer {
   /// Begins to draw on a surface of the group's own.
   ///
   /// Returns whether there can be anything to see; if not, nothing was begun.
-  mutating func beginGroup(_ group: DisplayList.Group, extent: PixelBounds) -> Bool {
-    let needed = clip.bounds.union(group.shadow?.source(of: clip.bounds) ?? .empty)
+  mutating func beginGroup(
+    _ group: DisplayList.Group, extent: PixelBounds, backdropMargin: Int
+  ) -> Bool {
+    let shown = clip.bounds.union(group.shadow?.source(of: clip.bounds) ?? .empty)
+    let needed = backdropMargin > 0 ? shown.expanded(by: backdropMargin) : shown
     let bounds = extent.intersection(needed)
     guard !bounds.isEmpty, UInt8(unit: group.opacity) != 0 else { return false }
     scopes.append(.group(OpenGroup(group: group, outer: surface, outerClip: clip)))
@@ -47,7 +50,11 @@ extension Rasterizer {
     clip = open.outerClip
     var content = takeContent(of: &open)
     let opacity = UInt8(unit: open.group.opacity)
-    if let shadow = open.group.shadow {
+    if let tint = open.group.tint { content.multiply(byChannelsOf: tint) }
+    if open.group.isAdded {
+      if let shape = open.group.clip { multiply(&content, byCoverageOf: shape) }
+      add(content, opacity: opacity)
+    } else if let shadow = open.group.shadow {
       if let shape = open.group.clip { multiply(&content, byCoverageOf: shape) }
       drawShadow(of: content, shadow, opacity: opacity)
       composite(content, opacity: opacity)
@@ -82,6 +89,18 @@ extension Rasterizer {
     for row in bounds.minY..<bounds.maxY {
       clip.cut(whole, inRow: row, into: &visible)
       surface.paint(visible, inRow: row, with: content, opacity: opacity)
+    }
+  }
+
+  /// Adds a whole surface, times an opacity.
+  private mutating func add(_ content: Surface, opacity: UInt8) {
+    let bounds = content.bounds.intersection(clip.bounds)
+    if bounds.isEmpty { return }
+    var whole: [CoverageRun] = []
+    whole.append(columns: bounds.minX, bounds.maxX, coverage: 255)
+    for row in bounds.minY..<bounds.maxY {
+      clip.cut(whole, inRow: row, into: &visible)
+      surface.add(visible, inRow: row, of: content, opacity: opacity)
     }
   }
 

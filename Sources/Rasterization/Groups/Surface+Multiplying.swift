@@ -1,6 +1,20 @@
 internal import Pixels
 
 extension Surface {
+  /// Multiplies red, green and blue of every pixel by those of a colour, rounded to nearest.
+  mutating func multiply(byChannelsOf color: Color) {
+    let (red, green, blue) = (
+      UInt32(UInt8(unit: color.red)), UInt32(UInt8(unit: color.green)),
+      UInt32(UInt8(unit: color.blue))
+    )
+    for index in pixels.indices {
+      let pixel = pixels[index]
+      pixels[index] =
+        (pixel & 255 * red).dividedBy255 | (pixel >> 8 & 255 * green).dividedBy255 << 8
+        | (pixel >> 16 & 255 * blue).dividedBy255 << 16 | pixel & 0xFF00_0000
+    }
+  }
+
   /// Multiplies every pixel by the alpha of a surface of the same bounds.
   mutating func multiply(byAlphaOf mask: Surface) {
     precondition(mask.bounds == bounds, "a mask has the bounds of what it masks")

@@ -25,6 +25,25 @@ extension Surface {
     }
   }
 
+  /// Adds runs of a row of another surface, times coverage and opacity, rounded in turn.
+  ///
+  /// Channels end at 255, none above its alpha.
+  mutating func add(
+    _ runs: [CoverageRun], inRow row: Int, of content: Surface, opacity: UInt8
+  ) {
+    let origin = origin(ofRow: row)
+    let contentOrigin = content.origin(ofRow: row)
+    var span = pixels.mutableSpan
+    let source = content.pixels.span
+    for run in runs {
+      for column in Int(run.start)..<Int(run.end) {
+        let covered = PackedPixel.scaled(source[contentOrigin + column], by: UInt32(run.coverage))
+        span[origin + column] = PackedPixel.sum(
+          span[origin + column], PackedPixel.scaled(covered, by: UInt32(opacity)))
+      }
+    }
+  }
+
   /// Paints runs of a row with colours that are computed as they are needed.
   ///
   /// Colours are asked for once for each chain of runs that touch; `colors` is working storage.

@@ -42,10 +42,13 @@ package struct SurfaceDemand: Sendable {
       break
     case .shadow(let shape, let shadow):
       note(silhouette: shadow.source(of: clip).intersection(shape.deviceBounds))
+    case .backdrop(let shape, let backdrop):
+      note(backdrop, within: clip.intersection(shape.deviceBounds))
     case .beginClip(let shape):
       clips.append(clip.intersection(shape.deviceBounds))
     case .beginGroup(let group):
-      begin(group, extent: extents[index], within: clip)
+      begin(
+        group, extent: extents[index], within: clip.expanded(by: extents.backdropMargin(index)))
     case .maskGroup:
       open[open.count - 1] += clip.area
       note(silhouette: .empty)
@@ -78,6 +81,13 @@ package struct SurfaceDemand: Sendable {
     }
     let surfaces = recordings[source.digest] ?? 0
     pixels = max(pixels, open.reduce(source.recordedPixels + surfaces, +))
+  }
+
+  /// Takes in what blurring a backdrop takes: the picture, and some planes of one channel around it.
+  private mutating func note(_ backdrop: Backdrop, within region: PixelBounds) {
+    if region.isEmpty { return }
+    let reach = region.expanded(by: backdrop.blur.margin)
+    pixels = max(pixels, open.reduce(region.area + 2 * reach.area, +))
   }
 
   /// Takes the surfaces that are open as one of the moments, with a silhouette of one byte a pixel.

@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Foundation
 internal import Geometry
+internal import PortableMath
 
 /// A gradient as a function of device pixels, evaluated at pixel centres.
 ///
@@ -16,6 +17,8 @@ struct GradientSampler: Sendable {
     case linear(AffineFunction)
     /// The distance of (x, y) from the origin.
     case radial(x: AffineFunction, y: AffineFunction)
+    /// The direction of (x, y), in turns from the first axis.
+    case conic(x: AffineFunction, y: AffineFunction, weight: AffineFunction)
     /// As linear, both divided by the weight.
     case linearInSpace(AffineFunction, weight: AffineFunction)
     /// As radial, both divided by the weight.
@@ -76,6 +79,35 @@ struct GradientSampler: Sendable {
       }
   }
 
+  /// A gradient around a point; without a direction it begins toward +x.
+  ///
+  /// `map` takes the gradient's space to device pixels. `nil` without stops, or where the map
+  /// cannot be inverted.
+  init?(_ gradient: ConicGradient, map: PlaneMap) {
+    guard let ramp = GradientRamp(gradient.stops), let inverse = InverseMap(map) else {
+      return nil
+    }
+    self.ramp = ramp
+    let (center, toward) = (gradient.center, gradient.toward)
+    let (run, rise) = (toward.x - center.x, toward.y - center.y)
+    let axis = run == 0 && rise == 0 ? CGPoint(x: 1, y: 0) : CGPoint(x: run, y: rise)
+    let x = AffineFunction(
+      x: axis.x, y: axis.y, constant: -(center.x * axis.x + center.y * axis.y))
+    let y = AffineFunction(
+      x: -axis.y, y: axis.x, constant: center.x * axis.y - center.y * axis.x)
+    place =
+      switch inverse {
+      case .affine(let inverse):
+        .conic(
+          x: x.composed(with: inverse), y: y.composed(with: inverse),
+          weight: AffineFunction(x: 0, y: 0, constant: 1))
+      case .projective(let inverse):
+        .conic(
+          x: x.composed(with: inverse), y: y.composed(with: inverse),
+          weight: inverse.weightFunction)
+      }
+  }
+
   /// Writes the colours of a row's columns to the beginning of `pixels`.
   func sample(_ columns: Range<Int>, row: Int, into pixels: inout MutableSpan<UInt32>) {
     switch place {
@@ -90,6 +122,16 @@ struct GradientSampler: Sendable {
         let across = x.value(atColumn: column, row: row)
         let down = y.value(atColumn: column, row: row)
         return (across * across + down * down).squareRoot()
+      }
+    case .conic(let x, let y, let weight):
+      sample(columns, into: &pixels) { column in
+        // Only the sign of the weight counts for a direction.
+        let side: Double = weight.value(atColumn: column, row: row) < 0 ? -1 : 1
+        let turn =
+          Elementary.arctangent(
+            y: side * y.value(atColumn: column, row: row),
+            x: side * x.value(atColumn: column, row: row)) / (2 * Double.pi)
+        return turn < 0 ? turn + 1 : turn
       }
     case .linearInSpace(let along, let weight):
       sample(columns, into: &pixels) { column in

@@ -25,6 +25,9 @@ extension PaintSource {
     case .radialGradient(let gradient):
       guard let sampler = GradientSampler(gradient, map: map) else { return nil }
       self = .gradient(sampler)
+    case .conicGradient(let gradient):
+      guard let sampler = GradientSampler(gradient, map: map) else { return nil }
+      self = .gradient(sampler)
     case .image:
       preconditionFailure("an image becomes a source by its pixels")
     }

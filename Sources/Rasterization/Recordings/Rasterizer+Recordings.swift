@@ -10,8 +10,9 @@ extension Rasterizer {
     let part = paint.image.part
     guard part.width > 0, part.height > 0 else { return nil }
     let toDevice = PlaneMap(paint.transform).concatenating(map)
-    return ImageSampler(pixels(of: paint.image.source), part: part, map: toDevice)
-      .map { .image($0) }
+    return ImageSampler(
+      pixels(of: paint.image.source), part: part, map: toDevice, isSmooth: paint.isSmooth
+    ).map { .image($0) }
   }
 
   /// The pixels of a picture; a recording is drawn, unless it has been.

@@ -22,6 +22,8 @@ struct ImageSampler: Sendable {
     case bilinear(x: AffineFunction, y: AffineFunction)
     /// Both divided by the weight.
     case bilinearInSpace(x: AffineFunction, y: AffineFunction, weight: AffineFunction)
+    /// As in space, rounded to the centre of a pixel.
+    case nearest(x: AffineFunction, y: AffineFunction, weight: AffineFunction)
   }
 
   /// Bits of a fraction of an image pixel.
@@ -30,7 +32,7 @@ struct ImageSampler: Sendable {
   /// A part of an image, whose pixels, counted from its corner, `map` takes to device space.
   ///
   /// `nil` for a part without pixels, or where the map cannot be inverted.
-  init?(_ image: Pixmap, part: PixelPart, map: PlaneMap) {
+  init?(_ image: Pixmap, part: PixelPart, map: PlaneMap, isSmooth: Bool = true) {
     guard part.width > 0, part.height > 0 else { return nil }
     self.image = image
     self.part = part
@@ -42,14 +44,17 @@ struct ImageSampler: Sendable {
     // Places count from the centre of the first pixel.
     switch inverse {
     case .affine(let inverse):
-      place = .bilinear(
-        x: AffineFunction(x: inverse.a, y: inverse.c, constant: inverse.tx - 0.5),
-        y: AffineFunction(x: inverse.b, y: inverse.d, constant: inverse.ty - 0.5))
+      let x = AffineFunction(x: inverse.a, y: inverse.c, constant: inverse.tx - 0.5)
+      let y = AffineFunction(x: inverse.b, y: inverse.d, constant: inverse.ty - 0.5)
+      let weight = AffineFunction(x: 0, y: 0, constant: 1)
+      place = isSmooth ? .bilinear(x: x, y: y) : .nearest(x: x, y: y, weight: weight)
     case .projective(let inverse):
-      place = .bilinearInSpace(
-        x: AffineFunction(x: 1, y: 0, constant: -0.5).composed(with: inverse),
-        y: AffineFunction(x: 0, y: 1, constant: -0.5).composed(with: inverse),
-        weight: inverse.weightFunction)
+      let x = AffineFunction(x: 1, y: 0, constant: -0.5).composed(with: inverse)
+      let y = AffineFunction(x: 0, y: 1, constant: -0.5).composed(with: inverse)
+      let weight = inverse.weightFunction
+      place =
+        isSmooth
+        ? .bilinearInSpace(x: x, y: y, weight: weight) : .nearest(x: x, y: y, weight: weight)
     }
   }
 
@@ -60,6 +65,14 @@ struct ImageSampler: Sendable {
       copy(columns.lowerBound - x..<columns.upperBound - x, row: row - y, into: &pixels)
     case .bilinear(let x, let y):
       interpolate(columns, row: row, place: (x, y), into: &pixels)
+    case .nearest(let x, let y, let weight):
+      interpolate(columns, into: &pixels) { column in
+        let weight = weight.value(atColumn: column, row: row)
+        return (
+          (x.value(atColumn: column, row: row) / weight + 0.5).rounded(.down),
+          (y.value(atColumn: column, row: row) / weight + 0.5).rounded(.down)
+        )
+      }
     case .bilinearInSpace(let x, let y, let weight):
       interpolate(columns, into: &pixels) { column in
         let weight = weight.value(atColumn: column, row: row)

@@ -80,6 +80,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
       switch wanted {
       case is CAShapeLayer.Type: CAShapeLayer()
       case is CAGradientLayer.Type: CAGradientLayer()
+      case is CATransformLayer.Type: CATransformLayer()
+      case is CAReplicatorLayer.Type: CAReplicatorLayer()
+      case is CAScrollLayer.Type: CAScrollLayer()
+      case is CATextLayer.Type: CATextLayer()
+      case is CAEmitterLayer.Type: CAEmitterLayer()
+      case is CATiledLayer.Type: CATiledLayer()
+      case is CAMetalLayer.Type: CAMetalLayer()
+      case is BackdropLayer.Type: BackdropLayer()
       default: CALayer()
       }
     if type(of: layer) != wanted {

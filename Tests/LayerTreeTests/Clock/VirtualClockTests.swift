@@ -107,7 +107,7 @@ struct VirtualClockTests {
   @Test("An issue is kept once")
   func issues() {
     let clock = VirtualClock()
-    let issue = LayerIssue.contentsCenter(layer: "photo")
+    let issue = LayerIssue.contents(layer: "photo")
 
     clock.report(issue)
     clock.report(.endlessTurn)

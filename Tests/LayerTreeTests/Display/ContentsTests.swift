@@ -66,7 +66,7 @@ struct ContentsTests {
     #expect(place?.map == CGAffineTransform(a: 4, b: 0, c: 0, d: 8, tx: -40, ty: 0))
   }
 
-  @Test("Contents that are no picture, and nine-part ones, are issues by name")
+  @Test("Contents that are no picture are an issue by name")
   func issues() {
     let stage = Stage()
     let layer = stage.layer(CALayer(), frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -76,12 +76,10 @@ struct ContentsTests {
       CATransaction.setDisableActions(true)
       layer.contents = "photo.png"
       layer.contents = picture
-      layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
     }
     _ = DisplayListBuilder.displayList(
       of: stage.root, at: 0, options: DisplayOptions(pixelWidth: 10, pixelHeight: 10))
 
-    #expect(
-      stage.clock.issues == [.contents(layer: "photo"), .contentsCenter(layer: "photo")])
+    #expect(stage.clock.issues == [.contents(layer: "photo")])
   }
 }

@@ -10,13 +10,16 @@ struct LayerKeyTests {
   func closedList() {
     #expect(
       LayerProperty.names == [
-        "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds",
-        "colors", "contents", "contentsCenter", "contentsRect", "contentsScale", "cornerRadius",
-        "doubleSided", "endPoint", "fillColor", "hidden", "lineDashPattern", "lineDashPhase",
-        "lineWidth", "locations", "masksToBounds", "miterLimit", "opacity", "path", "position",
-        "rasterizationScale", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath",
-        "shadowRadius", "shouldRasterize", "startPoint", "strokeColor", "strokeEnd", "strokeStart",
-        "sublayerTransform", "transform", "zPosition",
+        "anchorPoint", "anchorPointZ", "backgroundColor", "blurRadius", "borderColor",
+        "borderWidth", "bounds", "colors", "contents", "contentsCenter", "contentsRect",
+        "contentsScale", "cornerRadius", "doubleSided", "endPoint", "fillColor", "hidden",
+        "instanceAlphaOffset", "instanceBlueOffset", "instanceColor", "instanceDelay",
+        "instanceGreenOffset", "instanceRedOffset", "instanceTransform", "lineDashPattern",
+        "lineDashPhase", "lineWidth", "locations", "masksToBounds", "miterLimit", "opacity",
+        "path", "position", "rasterizationScale", "saturation", "shadowColor", "shadowOffset",
+        "shadowOpacity", "shadowPath", "shadowRadius", "shouldRasterize", "startPoint",
+        "strokeColor", "strokeEnd", "strokeStart", "sublayerTransform", "tint", "transform",
+        "zPosition",
       ])
   }
 
