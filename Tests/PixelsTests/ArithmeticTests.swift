@@ -30,6 +30,21 @@ struct ArithmeticTests {
     #expect(wrong == 0)
   }
 
+  @Test("Sums of channels end at 255, for all pairs of bytes")
+  func sumsAreLimited() {
+    var wrong = 0
+    for first in UInt32(0)...255 {
+      for second in UInt32(0)...255 {
+        let (left, right) = (first | (255 - first) << 8, second | second << 8)
+        let expected = min(first + second, 255) | min(255 - first + second, 255) << 8
+        if PackedPixel.sum(left, right) != expected { wrong += 1 }
+        if PackedPixel.sum(left << 16, right << 16) != expected << 16 { wrong += 1 }
+      }
+    }
+
+    #expect(wrong == 0)
+  }
+
   @Test("Source-over is exact rounding of the rational form, for all pairs of alpha and channel")
   func sourceOverIsExact() {
     var wrong = 0

@@ -159,4 +159,41 @@ struct GroupTests {
     #expect(pixmap == render(half))
     #expect(render(list(0, 0, [])).isOpaque)
   }
+
+  @Test("Two equal pictures, each times its share of 255, add up to themselves")
+  func addedShares() {
+    let picture = (0..<256).map { x in
+      DisplayList.Command.fill(
+        rectangle(Double(x), 0, 1, 1, smoothsEdges: false),
+        .color(Color(red: Double(x) / 255, green: 1 - Double(x) / 255, blue: 0.5)))
+    }
+    let plain = render(list(256, 1, picture))
+    for share in stride(from: 0, through: 255, by: 5) {
+      var added = DisplayList.Group(opacity: Double(share) / 255)
+      added.isAdded = true
+      let mixed = render(
+        list(
+          256, 1,
+          [.beginGroup(.init(opacity: Double(255 - share) / 255))] + picture + [.endGroup]
+            + [.beginGroup(added)] + picture + [.endGroup]))
+      #expect(mixed == plain, "\(share)")
+    }
+  }
+
+  @Test("A tint multiplies a group's colours, exactly rounded, and leaves its alpha")
+  func tint() {
+    var group = DisplayList.Group()
+    group.tint = Color(red: 1, green: 0.2, blue: 0, alpha: 0.3)
+    let drawn = render(
+      list(
+        1, 1,
+        [
+          .beginGroup(group),
+          .fill(
+            rectangle(0, 0, 1, 1), .color(Color(red: 0.4, green: 0.6, blue: 1, alpha: 0.5))),
+          .endGroup,
+        ]))[x: 0, y: 0]
+    // 0.4, 0.6 and 1 times 128 are 51, 77 and 128.
+    #expect(drawn.red == 51 && drawn.green == 15 && drawn.blue == 0 && drawn.alpha == 128)
+  }
 }

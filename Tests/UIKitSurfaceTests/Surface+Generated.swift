@@ -3895,12 +3895,117 @@ extension AtHand {
   }
 }
 
-// 2b CATransition: missing
+// 2b CATransition.type by name
+extension AtHand {
+  func row407() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1089)
+    let turn = CATransition()
+    turn.type = CATransitionType(rawValue: "oglFlip")
+    turn.subtype = CATransitionSubtype.fromLeft
+    turn.startProgress = 0
+    turn.endProgress = 1
+    turn.isRemovedOnCompletion = true
+    layer.add(turn, forKey: nil)
+#sourceLocation()
+  }
+}
+
+// 2b CAReplicatorLayer
+extension AtHand {
+  func row408() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1096)
+    let replicator = CAReplicatorLayer()
+    replicator.instanceCount = 3
+    replicator.instanceDelay = 0.1
+    replicator.instanceTransform = CATransform3DMakeTranslation(12, 0, 0)
+    replicator.instanceColor = UIColor.red.cgColor
+    replicator.instanceAlphaOffset = -0.2
+    layer.addSublayer(replicator)
+#sourceLocation()
+  }
+}
+
+// 2b CAEmitterLayer
+extension AtHand {
+  func row409() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1103)
+    let emitter = CAEmitterLayer()
+    let cell = CAEmitterCell()
+    cell.birthRate = 4
+    cell.lifetime = 2
+    cell.velocity = 100
+    cell.emissionRange = .pi
+    cell.contents = UIImage().cgImage
+    emitter.emitterShape = .line
+    emitter.emitterPosition = CGPoint(x: 10, y: 0)
+    emitter.emitterCells = [cell]
+#sourceLocation()
+  }
+}
+
+// 2b CATextLayer
+extension AtHand {
+  func row410() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1113)
+    let text = CATextLayer()
+    text.string = "Text"
+    text.fontSize = 12
+    text.foregroundColor = UIColor.black.cgColor
+    text.alignmentMode = .center
+    text.isWrapped = true
+    text.contentsScale = UIScreen.main.scale
+#sourceLocation()
+  }
+}
+
+// 2b CAScrollLayer
+extension AtHand {
+  func row411() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1120)
+    let scrolling = CAScrollLayer()
+    scrolling.scrollMode = .vertically
+    scrolling.scroll(to: CGPoint(x: 0, y: 20))
+#sourceLocation()
+  }
+}
+
+// 2b CALayer.minificationFilter
+extension AtHand {
+  func row412() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1123)
+    layer.minificationFilter = .trilinear
+    layer.magnificationFilter = CALayerContentsFilter.nearest
+#sourceLocation()
+  }
+}
+
+// 2b UIScreen.snapshotView(afterScreenUpdates:)
+extension AtHand {
+  func row413() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1125)
+    let picture: UIView = UIScreen.main.snapshotView(afterScreenUpdates: false)
+    view.addSubview(picture)
+#sourceLocation()
+  }
+}
+
+// 2b CATransition
+extension AtHand {
+  func row414() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1127)
+    let transition = CATransition()
+    transition.type = .push
+    transition.subtype = .fromRight
+    transition.duration = 0.3
+    view.layer.add(transition, forKey: kCATransition)
+#sourceLocation()
+  }
+}
 
 // 1b CAMediaTiming.duration
 extension AtHand {
-  func row408() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1094)
+  func row415() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1132)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.duration = 0.25
     animation.duration = still.transitionDuration(using: context)
@@ -3910,8 +4015,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.fillMode
 extension AtHand {
-  func row409() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1097)
+  func row416() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1135)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .forwards
 #sourceLocation()
@@ -3920,8 +4025,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.autoreverses
 extension AtHand {
-  func row410() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1099)
+  func row417() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1137)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.autoreverses = true
     animation.repeatCount = .infinity
@@ -3933,8 +4038,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.beginTime
 extension AtHand {
-  func row411() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1104)
+  func row418() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1142)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.beginTime = CACurrentMediaTime() + 0.2
 #sourceLocation()
@@ -3943,8 +4048,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.speed
 extension AtHand {
-  func row412() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1106)
+  func row419() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1144)
     context.containerView.layer.speed = 0
     context.containerView.layer.speed = 1.0
 #sourceLocation()
@@ -3953,8 +4058,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.timeOffset
 extension AtHand {
-  func row413() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1108)
+  func row420() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1146)
     context.containerView.layer.timeOffset = CFTimeInterval(0.5)
     let pausedTime = layer.timeOffset
     layer.timeOffset = 0.0
@@ -3965,8 +4070,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode
 extension AtHand {
-  func row414() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1112)
+  func row421() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1150)
     let mode: CAMediaTimingFillMode = .backwards
     _ = mode.rawValue
 #sourceLocation()
@@ -3975,8 +4080,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.forwards
 extension AtHand {
-  func row415() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1114)
+  func row422() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1152)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = CAMediaTimingFillMode.forwards
 #sourceLocation()
@@ -3985,8 +4090,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.both
 extension AtHand {
-  func row416() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1116)
+  func row423() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1154)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .both
 #sourceLocation()
@@ -3995,8 +4100,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction
 extension AtHand {
-  func row417() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1118)
+  func row424() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1156)
     let timing: CAMediaTimingFunction = CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)
     CATransaction.setAnimationTimingFunction(timing)
 #sourceLocation()
@@ -4005,8 +4110,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction.init(name:)
 extension AtHand {
-  func row418() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1120)
+  func row425() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1158)
     _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)
 #sourceLocation()
   }
@@ -4014,8 +4119,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeIn
 extension AtHand {
-  func row419() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1121)
+  func row426() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1159)
     _ = CAMediaTimingFunction(name: .easeIn)
 #sourceLocation()
   }
@@ -4023,8 +4128,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeOut
 extension AtHand {
-  func row420() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1122)
+  func row427() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1160)
     _ = CAMediaTimingFunction(name: .easeOut)
 #sourceLocation()
   }
@@ -4032,8 +4137,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeInEaseOut
 extension AtHand {
-  func row421() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1123)
+  func row428() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1161)
     _ = CAMediaTimingFunction(name: .easeInEaseOut)
 #sourceLocation()
   }
@@ -4041,8 +4146,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.linear
 extension AtHand {
-  func row422() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1124)
+  func row429() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1162)
     _ = CAMediaTimingFunction(name: .linear)
 #sourceLocation()
   }
@@ -4050,8 +4155,8 @@ extension AtHand {
 
 // 1b CACurrentMediaTime()
 extension AtHand {
-  func row423() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1125)
+  func row430() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1163)
     let start: CFTimeInterval = CACurrentMediaTime()
     _ = CACurrentMediaTime() - start
 #sourceLocation()
@@ -4060,8 +4165,8 @@ extension AtHand {
 
 // 1b CATransaction.begin()
 extension AtHand {
-  func row424() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1127)
+  func row431() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1165)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.position = .zero
@@ -4072,8 +4177,8 @@ extension AtHand {
 
 // 1b CATransaction.commit()
 extension AtHand {
-  func row425() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1131)
+  func row432() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1169)
     CATransaction.begin()
     CATransaction.commit()
 #sourceLocation()
@@ -4082,8 +4187,8 @@ extension AtHand {
 
 // 1b CATransaction.setCompletionBlock(_:)
 extension AtHand {
-  func row426() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1133)
+  func row433() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1171)
     CATransaction.begin()
     CATransaction.setCompletionBlock {
       context.completeTransition(!context.transitionWasCancelled)
@@ -4095,8 +4200,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationTimingFunction(_:)
 extension AtHand {
-  func row427() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1138)
+  func row434() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1176)
     CATransaction.begin()
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
     CATransaction.commit()
@@ -4106,8 +4211,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationDuration(_:)
 extension AtHand {
-  func row428() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1141)
+  func row435() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1179)
     CATransaction.begin()
     CATransaction.setAnimationDuration(0.5)
     CATransaction.commit()
@@ -4117,8 +4222,8 @@ extension AtHand {
 
 // 1b CATransaction.setValue(_:forKey:)
 extension AtHand {
-  func row429() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1144)
+  func row436() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
     CATransaction.begin()
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     CATransaction.setValue(0.4, forKey: kCATransactionAnimationDuration)
@@ -4131,8 +4236,8 @@ extension AtHand {
 
 // 1b CATransform3D
 extension AtHand {
-  func row431() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1154)
+  func row438() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1192)
     func tilted(_ transform: CATransform3D) -> CATransform3D { CATransform3DRotate(transform, .pi, 0, 1, 0) }
     layer.transform = tilted(CATransform3DIdentity)
 #sourceLocation()
@@ -4141,8 +4246,8 @@ extension AtHand {
 
 // 1b CATransform3D.identity constant (CATransform3DIdentity)
 extension AtHand {
-  func row432() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1156)
+  func row439() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1194)
     layer.transform = CATransform3DIdentity
 #sourceLocation()
   }
@@ -4150,8 +4255,8 @@ extension AtHand {
 
 // 1b CATransform3D.m34
 extension AtHand {
-  func row433() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1157)
+  func row440() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1195)
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 500.0
     transform.m34 = 1 / -500
@@ -4162,8 +4267,8 @@ extension AtHand {
 
 // 1b CATransform3D.m11
 extension AtHand {
-  func row434() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1161)
+  func row441() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1199)
     let width = layer.transform.m11
     _ = width
 #sourceLocation()
@@ -4172,8 +4277,8 @@ extension AtHand {
 
 // 1b CATransform3D.m12
 extension AtHand {
-  func row435() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1163)
+  func row442() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1201)
     _ = atan2(layer.transform.m12, layer.transform.m11)
 #sourceLocation()
   }
@@ -4181,8 +4286,8 @@ extension AtHand {
 
 // 1b CATransform3DRotate(_:_:_:_:_:)
 extension AtHand {
-  func row436() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1164)
+  func row443() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1202)
     layer.transform = CATransform3DRotate(layer.transform, CGFloat.pi / 2, 0.0, 1.0, 0.0)
 #sourceLocation()
   }
@@ -4190,8 +4295,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeRotation(_:_:_:_:)
 extension AtHand {
-  func row437() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1165)
+  func row444() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
     layer.transform = CATransform3DMakeRotation(CGFloat(-Double.pi / 2), 0, 1, 0)
 #sourceLocation()
   }
@@ -4199,8 +4304,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeScale(_:_:_:)
 extension AtHand {
-  func row438() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1166)
+  func row445() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1204)
     layer.transform = CATransform3DMakeScale(0.8, 0.8, 1)
 #sourceLocation()
   }
@@ -4208,8 +4313,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeTranslation(_:_:_:)
 extension AtHand {
-  func row439() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1167)
+  func row446() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1205)
     layer.transform = CATransform3DMakeTranslation(0, 0, -100)
 #sourceLocation()
   }
@@ -4217,8 +4322,8 @@ extension AtHand {
 
 // 1b CATransform3DTranslate(_:_:_:_:)
 extension AtHand {
-  func row440() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1168)
+  func row447() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1206)
     layer.transform = CATransform3DTranslate(layer.transform, 0, 0, 50)
 #sourceLocation()
   }
@@ -4226,8 +4331,8 @@ extension AtHand {
 
 // 1b CATransform3DScale(_:_:_:_:)
 extension AtHand {
-  func row441() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1169)
+  func row448() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1207)
     layer.transform = CATransform3DScale(layer.transform, 0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4235,8 +4340,8 @@ extension AtHand {
 
 // 1b CATransform3DConcat(_:_:)
 extension AtHand {
-  func row442() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1170)
+  func row449() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1208)
     layer.transform = CATransform3DConcat(layer.transform, CATransform3DMakeScale(2, 2, 1))
 #sourceLocation()
   }
@@ -4244,8 +4349,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeAffineTransform(_:)
 extension AtHand {
-  func row443() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1171)
+  func row450() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1209)
     layer.transform = CATransform3DMakeAffineTransform(view.transform)
     _ = CATransform3DGetAffineTransform(layer.transform)
     _ = CATransform3DIsIdentity(CATransform3DInvert(layer.transform))
@@ -4255,8 +4360,8 @@ extension AtHand {
 
 // 1b UIView.transform3D
 extension AtHand {
-  func row444() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1174)
+  func row451() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1212)
     view.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4264,8 +4369,8 @@ extension AtHand {
 
 // 1b NSValue.init(caTransform3D:)
 extension AtHand {
-  func row445() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1178)
+  func row452() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1216)
     let animation = CABasicAnimation(keyPath: "transform")
     animation.toValue = NSValue(caTransform3D: CATransform3DIdentity)
 #sourceLocation()
@@ -4274,8 +4379,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgPoint:)
 extension AtHand {
-  func row446() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1180)
+  func row453() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1218)
     let animation = CABasicAnimation(keyPath: "position")
     animation.fromValue = NSValue(cgPoint: layer.position)
 #sourceLocation()
@@ -4284,8 +4389,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgSize:)
 extension AtHand {
-  func row447() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
+  func row454() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1220)
     let animation = CABasicAnimation(keyPath: "bounds.size")
     animation.toValue = NSValue(cgSize: CGSize(width: 10, height: 10))
 #sourceLocation()
@@ -4294,8 +4399,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgRect:)
 extension AtHand {
-  func row448() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1184)
+  func row455() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1222)
     let animation = CABasicAnimation(keyPath: "bounds")
     animation.toValue = NSValue(cgRect: layer.bounds)
 #sourceLocation()
@@ -4304,8 +4409,8 @@ extension AtHand {
 
 // 1b NSValue.cgPointValue
 extension AtHand {
-  func row449() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1186)
+  func row456() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1224)
     _ = NSValue(cgPoint: .zero).cgPointValue.x
 #sourceLocation()
   }
@@ -4313,15 +4418,15 @@ extension AtHand {
 
 // 1b NSValue.cgSizeValue
 extension AtHand {
-  func row450() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1187)
+  func row457() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1225)
     _ = NSValue(cgSize: .zero).cgSizeValue.width
 #sourceLocation()
   }
 }
 
 // 1b UIImage.init(data:)
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1191)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1229)
     extension AtHand {
       /// Two pixels by two.
       var image: UIImage { UIImage(data: Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGP4z8DA8B+MgBgAHfAD/dPQfSYAAAAASUVORK5CYII=")!)! }
@@ -4330,8 +4435,8 @@ extension AtHand {
 
 // 1b UIImage
 extension AtHand {
-  func row452() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1195)
+  func row459() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1233)
     let picture: UIImage? = image
     _ = picture?.size
 #sourceLocation()
@@ -4340,8 +4445,8 @@ extension AtHand {
 
 // 1b UIImage.init()
 extension AtHand {
-  func row453() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1197)
+  func row460() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1235)
     imageView.image = UIImage()
 #sourceLocation()
   }
@@ -4349,8 +4454,8 @@ extension AtHand {
 
 // 1b UIImage.cgImage
 extension AtHand {
-  func row454() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1198)
+  func row461() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1236)
     layer.contents = image.cgImage
 #sourceLocation()
   }
@@ -4358,8 +4463,8 @@ extension AtHand {
 
 // 1b UIImage.init(cgImage:)
 extension AtHand {
-  func row455() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1199)
+  func row462() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1237)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage)
 #sourceLocation()
@@ -4368,8 +4473,8 @@ extension AtHand {
 
 // 2b UIImage.init(cgImage:scale:orientation:)
 extension AtHand {
-  func row456() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1201)
+  func row463() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1239)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: image.scale, orientation: .up)
 #sourceLocation()
@@ -4378,8 +4483,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.downMirrored
 extension AtHand {
-  func row457() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
+  func row464() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1241)
     _ = UIImage.Orientation.downMirrored
 #sourceLocation()
   }
@@ -4387,8 +4492,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.upMirrored
 extension AtHand {
-  func row458() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1204)
+  func row465() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1242)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: 1, orientation: .upMirrored)
 #sourceLocation()
@@ -4397,8 +4502,8 @@ extension AtHand {
 
 // 1b UIImage.size
 extension AtHand {
-  func row459() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1206)
+  func row466() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1244)
     let ratio = image.size.width / max(image.size.height, 1)
     view.frame.size.height = ratio
 #sourceLocation()
@@ -4407,8 +4512,8 @@ extension AtHand {
 
 // 1b UIImage.scale
 extension AtHand {
-  func row460() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1208)
+  func row467() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1246)
     _ = image.scale
 #sourceLocation()
   }
@@ -4416,8 +4521,8 @@ extension AtHand {
 
 // 1b UIImage.init(named:)
 extension AtHand {
-  func row461() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1209)
+  func row468() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1247)
     imageView.image = UIImage(named: "background")
 #sourceLocation()
   }
@@ -4425,8 +4530,8 @@ extension AtHand {
 
 // 1b UIImageView
 extension AtHand {
-  func row462() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1210)
+  func row469() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1248)
     let copy = UIImageView(image: imageView.image)
     copy.contentMode = imageView.contentMode
     copy.clipsToBounds = true
@@ -4436,8 +4541,8 @@ extension AtHand {
 
 // 1b UIImageView.init()
 extension AtHand {
-  func row463() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1213)
+  func row470() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1251)
     _ = UIImageView()
 #sourceLocation()
   }
@@ -4445,8 +4550,8 @@ extension AtHand {
 
 // 1b UIImageView.init(image:)
 extension AtHand {
-  func row464() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1214)
+  func row471() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1252)
     _ = UIImageView(image: image)
     _ = UIImageView(image: nil)
 #sourceLocation()
@@ -4455,8 +4560,8 @@ extension AtHand {
 
 // 1b UIImageView.init(frame:)
 extension AtHand {
-  func row465() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1216)
+  func row472() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1254)
     _ = UIImageView(frame: view.bounds)
 #sourceLocation()
   }
@@ -4464,8 +4569,8 @@ extension AtHand {
 
 // 1b UIImageView.image
 extension AtHand {
-  func row466() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1217)
+  func row473() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1255)
     imageView.image = image
     _ = imageView.image?.size
 #sourceLocation()
@@ -4474,8 +4579,8 @@ extension AtHand {
 
 // 1b CGImage
 extension AtHand {
-  func row467() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1219)
+  func row474() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1257)
     func show(_ picture: CGImage?) { layer.contents = picture }
     show(image.cgImage)
 #sourceLocation()
@@ -4484,8 +4589,8 @@ extension AtHand {
 
 // 2b CGImage.cropping(to:)
 extension AtHand {
-  func row468() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1221)
+  func row475() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1259)
     let half = image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))
     layer.contents = half
 #sourceLocation()
@@ -4494,8 +4599,8 @@ extension AtHand {
 
 // 2b CGImage.width
 extension AtHand {
-  func row469() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1223)
+  func row476() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1261)
     _ = image.cgImage?.width ?? 0
     _ = image.cgImage.map { CGFloat($0.height) }
 #sourceLocation()
@@ -4504,8 +4609,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContextWithOptions(_:_:_:)
 extension AtHand {
-  func row470() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1228)
+  func row477() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1266)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, UIScreen.main.scale)
     defer { UIGraphicsEndImageContext() }
     view.layer.render(in: UIGraphicsGetCurrentContext()!)
@@ -4515,8 +4620,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContext(_:)
 extension AtHand {
-  func row471() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1231)
+  func row478() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1269)
     UIGraphicsBeginImageContext(view.frame.size)
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -4525,8 +4630,8 @@ extension AtHand {
 
 // 2b UIGraphicsEndImageContext()
 extension AtHand {
-  func row472() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1233)
+  func row479() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1271)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -4535,8 +4640,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetCurrentContext()
 extension AtHand {
-  func row473() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1235)
+  func row480() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1273)
     guard let drawing = UIGraphicsGetCurrentContext() else { return }
     drawing.clip()
 #sourceLocation()
@@ -4545,8 +4650,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetImageFromCurrentImageContext()
 extension AtHand {
-  func row474() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1237)
+  func row481() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1275)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     let picture = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
@@ -4557,8 +4662,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.init(size:)
 extension AtHand {
-  func row475() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1241)
+  func row482() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1279)
     let renderer = UIGraphicsImageRenderer(size: view.bounds.size)
     _ = renderer.format
 #sourceLocation()
@@ -4567,8 +4672,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.image(_:)
 extension AtHand {
-  func row476() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1243)
+  func row483() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1281)
     let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
     imageView.image = renderer.image { rendererContext in
       view.layer.render(in: rendererContext.cgContext)
@@ -4578,7 +4683,7 @@ extension AtHand {
 }
 
 // 2b CGContext
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1247)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1285)
     func drawing(_ draw: (CGContext) -> Void) {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
       if let context = UIGraphicsGetCurrentContext() { draw(context) }
@@ -4588,8 +4693,8 @@ extension AtHand {
 
 // 2b CGContext.addLine(to:)
 extension AtHand {
-  func row478() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1252)
+  func row485() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1290)
     drawing { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 4, y: 4)) }
 #sourceLocation()
   }
@@ -4597,8 +4702,8 @@ extension AtHand {
 
 // 2b CGContext.addPath(_:)
 extension AtHand {
-  func row479() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1253)
+  func row486() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1291)
     drawing { $0.addPath(path.cgPath) }
 #sourceLocation()
   }
@@ -4606,8 +4711,8 @@ extension AtHand {
 
 // 2b CGContext.addRect(_:)
 extension AtHand {
-  func row480() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1254)
+  func row487() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1292)
     drawing { $0.addRect(view.bounds) }
 #sourceLocation()
   }
@@ -4615,8 +4720,8 @@ extension AtHand {
 
 // 2b CGContext.clip()
 extension AtHand {
-  func row481() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1255)
+  func row488() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1293)
     drawing { $0.addRect(view.bounds); $0.clip() }
 #sourceLocation()
   }
@@ -4624,19 +4729,28 @@ extension AtHand {
 
 // 2b CGContext.draw(_:in:)
 extension AtHand {
-  func row482() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1256)
+  func row489() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
     drawing { if let picture = image.cgImage { $0.draw(picture, in: view.bounds) } }
 #sourceLocation()
   }
 }
 
-// 2b CGContext.drawLinearGradient(_:start:end:options:): missing
+// 2b CGContext.drawLinearGradient(_:start:end:options:)
+extension AtHand {
+  func row490() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1295)
+    guard let ramp = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.red.cgColor, UIColor.white.cgColor] as CFArray, locations: [0, 1]) else { return }
+    drawing { $0.drawLinearGradient(ramp, start: .zero, end: CGPoint(x: 0, y: 4), options: []) }
+    drawing { $0.drawLinearGradient(ramp, start: .zero, end: CGPoint(x: 0, y: 4), options: .drawsAfterEndLocation) }
+#sourceLocation()
+  }
+}
 
 // 2b CGContext.move(to:)
 extension AtHand {
-  func row484() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1260)
+  func row491() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1298)
     drawing { $0.move(to: CGPoint(x: 1, y: 1)) }
 #sourceLocation()
   }
@@ -4644,8 +4758,8 @@ extension AtHand {
 
 // 2b CGContext.restoreGState()
 extension AtHand {
-  func row485() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1261)
+  func row492() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1299)
     drawing { $0.saveGState(); $0.restoreGState() }
 #sourceLocation()
   }
@@ -4653,8 +4767,8 @@ extension AtHand {
 
 // 2b CGContext.saveGState()
 extension AtHand {
-  func row486() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1262)
+  func row493() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1300)
     drawing { context in
       context.saveGState()
       context.translateBy(x: 1, y: 1)
@@ -4667,8 +4781,8 @@ extension AtHand {
 
 // 2b CGContext.setLineWidth(_:)
 extension AtHand {
-  func row487() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1268)
+  func row494() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1306)
     drawing { $0.setLineWidth(2) }
 #sourceLocation()
   }
@@ -4676,8 +4790,8 @@ extension AtHand {
 
 // 2b CGContext.setShadow(offset:blur:color:)
 extension AtHand {
-  func row488() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1269)
+  func row495() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1307)
     drawing { $0.setShadow(offset: CGSize(width: 0, height: 1), blur: 2, color: UIColor.black.cgColor) }
 #sourceLocation()
   }
@@ -4685,8 +4799,8 @@ extension AtHand {
 
 // 2b CGContext.setStrokeColor(_:)
 extension AtHand {
-  func row489() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1270)
+  func row496() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1308)
     drawing { $0.setStrokeColor(UIColor.red.cgColor) }
 #sourceLocation()
   }
@@ -4694,8 +4808,8 @@ extension AtHand {
 
 // 2b CGContext.setFillColor(_:)
 extension AtHand {
-  func row490() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1271)
+  func row497() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1309)
     drawing { $0.setFillColor(UIColor.red.cgColor); $0.fill(view.bounds) }
 #sourceLocation()
   }
@@ -4703,19 +4817,27 @@ extension AtHand {
 
 // 2b CGContext.strokePath()
 extension AtHand {
-  func row491() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1272)
+  func row498() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1310)
     drawing { $0.addEllipse(in: view.bounds); $0.strokePath() }
 #sourceLocation()
   }
 }
 
-// 2b CGGradient.init(colorsSpace:colors:locations:): missing
+// 2b CGGradient.init(colorsSpace:colors:locations:)
+extension AtHand {
+  func row499() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1311)
+    let locations: [CGFloat] = [0.0, 1.0]
+    _ = CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.white.cgColor] as CFArray, locations: locations)
+#sourceLocation()
+  }
+}
 
 // 2b CGColorSpaceCreateDeviceRGB()
 extension AtHand {
-  func row493() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1275)
+  func row500() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1313)
     let space = CGColorSpaceCreateDeviceRGB()
     _ = space
 #sourceLocation()
@@ -4724,8 +4846,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:)
 extension AtHand {
-  func row494() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1280)
+  func row501() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1318)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
 #sourceLocation()
@@ -4734,8 +4856,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:constant:)
 extension AtHand {
-  func row495() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1282)
+  func row502() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1320)
     view.addSubview(other)
     other.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 #sourceLocation()
@@ -4744,8 +4866,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalToConstant:)
 extension AtHand {
-  func row496() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1284)
+  func row503() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1322)
     other.heightAnchor.constraint(equalToConstant: 44).isActive = true
 #sourceLocation()
   }
@@ -4753,8 +4875,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalTo:multiplier:)
 extension AtHand {
-  func row497() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1285)
+  func row504() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1323)
     view.addSubview(other)
     other.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
 #sourceLocation()
@@ -4763,8 +4885,8 @@ extension AtHand {
 
 // 2b UIView.topAnchor
 extension AtHand {
-  func row498() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1287)
+  func row505() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1325)
     _ = view.topAnchor
 #sourceLocation()
   }
@@ -4772,8 +4894,8 @@ extension AtHand {
 
 // 2b UIView.bottomAnchor
 extension AtHand {
-  func row499() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1288)
+  func row506() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1326)
     view.addSubview(other)
     other.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8).isActive = true
 #sourceLocation()
@@ -4782,8 +4904,8 @@ extension AtHand {
 
 // 2b UIView.heightAnchor
 extension AtHand {
-  func row500() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1290)
+  func row507() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1328)
     _ = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
 #sourceLocation()
   }
@@ -4791,8 +4913,8 @@ extension AtHand {
 
 // 2b UIView.widthAnchor
 extension AtHand {
-  func row501() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1291)
+  func row508() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1329)
     _ = view.widthAnchor
 #sourceLocation()
   }
@@ -4800,8 +4922,8 @@ extension AtHand {
 
 // 1a UIView.centerXAnchor
 extension AtHand {
-  func row502() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1292)
+  func row509() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1330)
     view.addSubview(other)
     NSLayoutConstraint.activate([other.centerXAnchor.constraint(equalTo: view.centerXAnchor)])
 #sourceLocation()
@@ -4810,8 +4932,8 @@ extension AtHand {
 
 // 1a UIView.centerYAnchor
 extension AtHand {
-  func row503() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
+  func row510() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1332)
     view.addSubview(other)
     other.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
 #sourceLocation()
@@ -4820,8 +4942,8 @@ extension AtHand {
 
 // 2b UIView.leadingAnchor
 extension AtHand {
-  func row504() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1296)
+  func row511() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1334)
     _ = view.leadingAnchor
 #sourceLocation()
   }
@@ -4829,8 +4951,8 @@ extension AtHand {
 
 // 2b UIView.trailingAnchor
 extension AtHand {
-  func row505() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1297)
+  func row512() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1335)
     view.addSubview(other)
     other.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 #sourceLocation()
@@ -4839,8 +4961,8 @@ extension AtHand {
 
 // 2b UIView.leftAnchor
 extension AtHand {
-  func row506() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1299)
+  func row513() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1337)
     _ = view.leftAnchor
 #sourceLocation()
   }
@@ -4848,8 +4970,8 @@ extension AtHand {
 
 // 2b UIView.rightAnchor
 extension AtHand {
-  func row507() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1300)
+  func row514() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1338)
     _ = view.rightAnchor
 #sourceLocation()
   }
@@ -4857,8 +4979,8 @@ extension AtHand {
 
 // 2b UIView.translatesAutoresizingMaskIntoConstraints
 extension AtHand {
-  func row508() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1301)
+  func row515() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1339)
     other.translatesAutoresizingMaskIntoConstraints = false
 #sourceLocation()
   }
@@ -4866,8 +4988,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraints(_:)
 extension AtHand {
-  func row509() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1302)
+  func row516() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1340)
     view.removeConstraints(view.constraints)
 #sourceLocation()
   }
@@ -4875,8 +4997,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraint(_:)
 extension AtHand {
-  func row510() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1303)
+  func row517() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1341)
     let width = view.widthAnchor.constraint(equalToConstant: 10)
     view.addConstraint(width)
     view.removeConstraint(width)
@@ -4886,8 +5008,8 @@ extension AtHand {
 
 // 2b UIView.constraints
 extension AtHand {
-  func row511() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1306)
+  func row518() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1344)
     for constraint in view.constraints where constraint.firstAttribute == .height { constraint.constant = 10 }
 #sourceLocation()
   }
@@ -4895,8 +5017,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaLayoutGuide
 extension AtHand {
-  func row512() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1307)
+  func row519() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1345)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
 #sourceLocation()
@@ -4905,8 +5027,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaInsets
 extension AtHand {
-  func row513() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1309)
+  func row520() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1347)
     other.frame.origin.y = view.safeAreaInsets.top
 #sourceLocation()
   }
@@ -4914,8 +5036,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.topAnchor
 extension AtHand {
-  func row514() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1310)
+  func row521() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1348)
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
     _ = guide.topAnchor
@@ -4925,8 +5047,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.bottomAnchor
 extension AtHand {
-  func row515() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1313)
+  func row522() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1351)
     _ = view.layoutMarginsGuide.bottomAnchor
 #sourceLocation()
   }
@@ -4934,8 +5056,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint
 extension AtHand {
-  func row516() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1314)
+  func row523() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1352)
     view.addSubview(other)
     let constraint = NSLayoutConstraint(item: other, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1.0, constant: 0)
     view.addConstraint(constraint)
@@ -4945,8 +5067,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.isActive
 extension AtHand {
-  func row517() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1317)
+  func row524() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1355)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.isActive = true
     constraint.isActive = false
@@ -4956,8 +5078,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.activate(_:)
 extension AtHand {
-  func row518() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1320)
+  func row525() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1358)
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: 44),
       view.heightAnchor.constraint(equalToConstant: 44),
@@ -4968,8 +5090,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.deactivate(_:)
 extension AtHand {
-  func row519() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1324)
+  func row526() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1362)
     NSLayoutConstraint.deactivate([view.widthAnchor.constraint(equalToConstant: 44)])
 #sourceLocation()
   }
@@ -4977,8 +5099,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.constant
 extension AtHand {
-  func row520() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1325)
+  func row527() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1363)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.constant += 10
 #sourceLocation()
@@ -4987,8 +5109,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.priority
 extension AtHand {
-  func row521() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1327)
+  func row528() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1365)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = .defaultHigh
 #sourceLocation()
@@ -4997,8 +5119,8 @@ extension AtHand {
 
 // 2b UILayoutPriority.init(rawValue:)
 extension AtHand {
-  func row522() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1329)
+  func row529() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1367)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority(rawValue: 999)
     constraint.priority = UILayoutPriority(750)
@@ -5006,24 +5128,104 @@ extension AtHand {
   }
 }
 
-// 2b UIVisualEffectView: missing
+// 2b UIVisualEffectView
+extension AtHand {
+  func row530() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1373)
+    let blur: UIVisualEffectView = UIVisualEffectView(effect: nil)
+    blur.contentView.addSubview(view)
+#sourceLocation()
+  }
+}
 
-// 2b UIVisualEffectView.init(effect:): missing
+// 2b UIVisualEffectView.init(effect:)
+extension AtHand {
+  func row531() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1375)
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    blur.frame = view.bounds
+#sourceLocation()
+  }
+}
 
-// 2b UIVisualEffectView.init(frame:): missing
+// 2b UIVisualEffectView.init(frame:)
+extension AtHand {
+  func row532() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1377)
+    _ = UIVisualEffectView(frame: view.bounds)
+#sourceLocation()
+  }
+}
 
-// 2b UIVisualEffectView.effect: missing
+// 2b UIVisualEffectView.effect
+extension AtHand {
+  func row533() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1378)
+    let blur = UIVisualEffectView()
+    UIView.animate(withDuration: 0.3) { blur.effect = UIBlurEffect(style: .dark) }
+#sourceLocation()
+  }
+}
 
-// 2b UIBlurEffect.init(style:): missing
+// 2b UIVibrancyEffect.init(blurEffect:)
+extension AtHand {
+  func row534() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1380)
+    let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
+    vibrancy.frame = view.bounds
+#sourceLocation()
+  }
+}
 
-// 2b UIBlurEffect.Style.dark: missing
+// 2b UIBlurEffect.Style.systemMaterial
+extension AtHand {
+  func row535() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1382)
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialDark))
+    blur.contentView.backgroundColor = .clear
+    blur.clipsToBounds = true
+#sourceLocation()
+  }
+}
 
-// 2b UIBlurEffect.Style.light: missing
+// 2b UIBlurEffect.init(style:)
+extension AtHand {
+  func row536() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1385)
+    _ = UIBlurEffect(style: .regular)
+#sourceLocation()
+  }
+}
 
-// 2b UIBlurEffect.Style.prominent: missing
+// 2b UIBlurEffect.Style.dark
+extension AtHand {
+  func row537() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1386)
+    _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
+#sourceLocation()
+  }
+}
+
+// 2b UIBlurEffect.Style.light
+extension AtHand {
+  func row538() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1387)
+    _ = UIBlurEffect(style: .light)
+#sourceLocation()
+  }
+}
+
+// 2b UIBlurEffect.Style.prominent
+extension AtHand {
+  func row539() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1388)
+    _ = UIBlurEffect(style: .prominent)
+#sourceLocation()
+  }
+}
 
 // 2b CADisplayLink
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1346)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1389)
     extension StillAnimator {
       func step(_ link: CADisplayLink) {}
     }
@@ -5031,8 +5233,8 @@ extension AtHand {
 
 // 2b CADisplayLink.init(target:selector:)
 extension AtHand {
-  func row532() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1349)
+  func row541() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1392)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.invalidate()
 #sourceLocation()
@@ -5041,8 +5243,8 @@ extension AtHand {
 
 // 2b CADisplayLink.add(to:forMode:)
 extension AtHand {
-  func row533() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1351)
+  func row542() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1394)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.add(to: .main, forMode: .common)
     link.add(to: RunLoop.current, forMode: RunLoop.Mode.default)
@@ -5053,8 +5255,8 @@ extension AtHand {
 
 // 2b CADisplayLink.invalidate()
 extension AtHand {
-  func row534() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1355)
+  func row543() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1398)
     var link: CADisplayLink? = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link?.invalidate()
     link = nil
@@ -5064,8 +5266,8 @@ extension AtHand {
 
 // 2b CADisplayLink.isPaused
 extension AtHand {
-  func row535() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1358)
+  func row544() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1401)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.isPaused = true
     _ = link.targetTimestamp - link.timestamp
@@ -5076,8 +5278,8 @@ extension AtHand {
 
 // 2b RunLoop.Mode.common
 extension AtHand {
-  func row536() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1362)
+  func row545() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1405)
     let mode = RunLoop.Mode.common
     _ = mode.rawValue
 #sourceLocation()
@@ -5086,8 +5288,8 @@ extension AtHand {
 
 // 2b DispatchQueue.main.asyncAfter(deadline:execute:)
 extension AtHand {
-  func row537() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1364)
+  func row546() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1407)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
       context.completeTransition(true)
     }
@@ -5099,8 +5301,8 @@ extension AtHand {
 
 // 2b Timer.scheduledTimer(withTimeInterval:repeats:block:)
 extension AtHand {
-  func row538() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1369)
+  func row547() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1412)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
       timer.invalidate()
     }
@@ -5111,8 +5313,8 @@ extension AtHand {
 
 // 2b arc4random_uniform(_:)
 extension AtHand {
-  func row539() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1373)
+  func row548() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1416)
     view.center.x = CGFloat(arc4random_uniform(100))
 #sourceLocation()
   }
@@ -5120,8 +5322,8 @@ extension AtHand {
 
 // 1b legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut
 extension AtHand {
-  func row540() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1377)
+  func row549() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1420)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear)
 #sourceLocation()
@@ -5130,8 +5332,8 @@ extension AtHand {
 
 // old kCAFillModeForwards
 extension AtHand {
-  func row541() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1379)
+  func row550() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1422)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = kCAFillModeForwards
 #sourceLocation()
@@ -5140,8 +5342,8 @@ extension AtHand {
 
 // old kCAFillRuleEvenOdd
 extension AtHand {
-  func row542() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1381)
+  func row551() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1424)
     shape.fillRule = kCAFillRuleEvenOdd
 #sourceLocation()
   }
@@ -5149,8 +5351,8 @@ extension AtHand {
 
 // old kCALineCapRound
 extension AtHand {
-  func row543() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1382)
+  func row552() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1425)
     shape.lineCap = kCALineCapRound
     shape.lineJoin = kCALineJoinRound
 #sourceLocation()
@@ -5159,8 +5361,8 @@ extension AtHand {
 
 // old kCAGravityResizeAspectFill
 extension AtHand {
-  func row544() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1384)
+  func row553() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1427)
     layer.contentsGravity = kCAGravityResizeAspectFill
 #sourceLocation()
   }
@@ -5168,8 +5370,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions
 extension AtHand {
-  func row545() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1385)
+  func row554() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1428)
     let options: UIViewAnimationOptions = .curveEaseInOut
     UIView.animate(withDuration: 0.1, delay: 0, options: options, animations: {}, completion: nil)
 #sourceLocation()
@@ -5178,8 +5380,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions()
 extension AtHand {
-  func row546() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1387)
+  func row555() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1430)
     UIView.animate(withDuration: 0.1, delay: 0, options: UIViewAnimationOptions(), animations: {}, completion: nil)
 #sourceLocation()
   }
@@ -5187,8 +5389,8 @@ extension AtHand {
 
 // old UIViewAnimationCurve
 extension AtHand {
-  func row547() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1388)
+  func row556() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1431)
     let curve = UIViewAnimationCurve.easeInOut
     _ = curve.rawValue
 #sourceLocation()
@@ -5197,8 +5399,8 @@ extension AtHand {
 
 // old UIViewKeyframeAnimationOptions
 extension AtHand {
-  func row548() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1390)
+  func row557() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1433)
     _ = UIViewKeyframeAnimationOptions.calculationModeLinear
 #sourceLocation()
   }
@@ -5206,8 +5408,8 @@ extension AtHand {
 
 // old UIViewContentMode
 extension AtHand {
-  func row549() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1391)
+  func row558() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1434)
     imageView.contentMode = UIViewContentMode.scaleAspectFill
 #sourceLocation()
   }
@@ -5215,8 +5417,8 @@ extension AtHand {
 
 // old UIViewAutoresizing
 extension AtHand {
-  func row550() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1392)
+  func row559() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1435)
     let mask: UIViewAutoresizing = [.flexibleWidth, .flexibleHeight]
     view.autoresizingMask = mask
 #sourceLocation()
@@ -5224,7 +5426,7 @@ extension AtHand {
 }
 
 // old UINavigationControllerOperation
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1394)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1437)
     final class OldDelegate: NSObject, UINavigationControllerDelegate {
       func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
         return operation == .push ? StillAnimator() : nil
@@ -5234,8 +5436,8 @@ extension AtHand {
 
 // old UIGestureRecognizerState
 extension AtHand {
-  func row552() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1399)
+  func row561() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1442)
     let state: UIGestureRecognizerState = .began
     _ = state
 #sourceLocation()
@@ -5244,8 +5446,8 @@ extension AtHand {
 
 // old UIEdgeInsetsMake(_:_:_:_:)
 extension AtHand {
-  func row553() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1401)
+  func row562() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1444)
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     _ = UIEdgeInsetsInsetRect(view.bounds, insets)
 #sourceLocation()
@@ -5254,22 +5456,41 @@ extension AtHand {
 
 // old UIView.bringSubview(toFront:)
 extension AtHand {
-  func row554() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1403)
+  func row563() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1446)
     view.bringSubview(toFront: other)
     view.sendSubview(toBack: other)
 #sourceLocation()
   }
 }
 
-// old UIBlurEffectStyle: missing
+// old kCATransitionPush
+extension AtHand {
+  func row564() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1448)
+    let transition = CATransition()
+    transition.type = kCATransitionPush
+    transition.subtype = kCATransitionFromRight
+    view.layer.add(transition, forKey: kCATransition)
+#sourceLocation()
+  }
+}
+
+// old UIBlurEffectStyle
+extension AtHand {
+  func row565() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1452)
+    _ = UIBlurEffect(style: UIBlurEffectStyle.dark)
+#sourceLocation()
+  }
+}
 
 // old UIImageOrientation: missing
 
 // old UILayoutPriority.required
 extension AtHand {
-  func row557() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1408)
+  func row567() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1455)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority.required
 #sourceLocation()
@@ -5278,8 +5499,8 @@ extension AtHand {
 
 // old UIViewController.childViewControllers
 extension AtHand {
-  func row558() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1410)
+  func row568() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1457)
     for child in controller.childViewControllers { child.removeFromParentViewController() }
 #sourceLocation()
   }
@@ -5287,8 +5508,8 @@ extension AtHand {
 
 // old UIViewController.addChildViewController(_:)
 extension AtHand {
-  func row559() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1411)
+  func row569() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1458)
     let child = UIViewController()
     controller.addChildViewController(child)
     child.didMove(toParentViewController: controller)
@@ -5298,8 +5519,8 @@ extension AtHand {
 
 // old CGAffineTransformMakeScale(_:_:)
 extension AtHand {
-  func row560() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1414)
+  func row570() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1461)
     view.transform = CGAffineTransformMakeScale(0.5, 0.5)
     view.transform = CGAffineTransformIdentity
 #sourceLocation()
@@ -5308,8 +5529,8 @@ extension AtHand {
 
 // old UITransitionContextToViewKey
 extension AtHand {
-  func row561() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1416)
+  func row571() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1463)
     _ = context.view(forKey: UITransitionContextViewKey(rawValue: "UITransitionContextToView"))
 #sourceLocation()
   }
@@ -5658,141 +5879,163 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 404, tier: "2b", symbol: "CAKeyframeAnimation.values"),
   SurfaceRow(number: 405, tier: "2b", symbol: "CAAnimationGroup.init()"),
   SurfaceRow(number: 406, tier: "2b", symbol: "CAAnimationGroup.animations"),
-  SurfaceRow(number: 408, tier: "1b", symbol: "CAMediaTiming.duration"),
-  SurfaceRow(number: 409, tier: "1b", symbol: "CAMediaTiming.fillMode"),
-  SurfaceRow(number: 410, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
-  SurfaceRow(number: 411, tier: "1b", symbol: "CAMediaTiming.beginTime"),
-  SurfaceRow(number: 412, tier: "1b", symbol: "CAMediaTiming.speed"),
-  SurfaceRow(number: 413, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
-  SurfaceRow(number: 414, tier: "1b", symbol: "CAMediaTimingFillMode"),
-  SurfaceRow(number: 415, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
-  SurfaceRow(number: 416, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
-  SurfaceRow(number: 417, tier: "1b", symbol: "CAMediaTimingFunction"),
-  SurfaceRow(number: 418, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
-  SurfaceRow(number: 419, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
-  SurfaceRow(number: 420, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
-  SurfaceRow(number: 421, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
-  SurfaceRow(number: 422, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
-  SurfaceRow(number: 423, tier: "1b", symbol: "CACurrentMediaTime()"),
-  SurfaceRow(number: 424, tier: "1b", symbol: "CATransaction.begin()"),
-  SurfaceRow(number: 425, tier: "1b", symbol: "CATransaction.commit()"),
-  SurfaceRow(number: 426, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
-  SurfaceRow(number: 427, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
-  SurfaceRow(number: 428, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
-  SurfaceRow(number: 429, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
-  SurfaceRow(number: 431, tier: "1b", symbol: "CATransform3D"),
-  SurfaceRow(number: 432, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
-  SurfaceRow(number: 433, tier: "1b", symbol: "CATransform3D.m34"),
-  SurfaceRow(number: 434, tier: "1b", symbol: "CATransform3D.m11"),
-  SurfaceRow(number: 435, tier: "1b", symbol: "CATransform3D.m12"),
-  SurfaceRow(number: 436, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
-  SurfaceRow(number: 437, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
-  SurfaceRow(number: 438, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
-  SurfaceRow(number: 439, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
-  SurfaceRow(number: 440, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
-  SurfaceRow(number: 441, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
-  SurfaceRow(number: 442, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
-  SurfaceRow(number: 443, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
-  SurfaceRow(number: 444, tier: "1b", symbol: "UIView.transform3D"),
-  SurfaceRow(number: 445, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
-  SurfaceRow(number: 446, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
-  SurfaceRow(number: 447, tier: "1b", symbol: "NSValue.init(cgSize:)"),
-  SurfaceRow(number: 448, tier: "1b", symbol: "NSValue.init(cgRect:)"),
-  SurfaceRow(number: 449, tier: "1b", symbol: "NSValue.cgPointValue"),
-  SurfaceRow(number: 450, tier: "1b", symbol: "NSValue.cgSizeValue"),
-  SurfaceRow(number: 452, tier: "1b", symbol: "UIImage"),
-  SurfaceRow(number: 453, tier: "1b", symbol: "UIImage.init()"),
-  SurfaceRow(number: 454, tier: "1b", symbol: "UIImage.cgImage"),
-  SurfaceRow(number: 455, tier: "1b", symbol: "UIImage.init(cgImage:)"),
-  SurfaceRow(number: 456, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
-  SurfaceRow(number: 457, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
-  SurfaceRow(number: 458, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
-  SurfaceRow(number: 459, tier: "1b", symbol: "UIImage.size"),
-  SurfaceRow(number: 460, tier: "1b", symbol: "UIImage.scale"),
-  SurfaceRow(number: 461, tier: "1b", symbol: "UIImage.init(named:)"),
-  SurfaceRow(number: 462, tier: "1b", symbol: "UIImageView"),
-  SurfaceRow(number: 463, tier: "1b", symbol: "UIImageView.init()"),
-  SurfaceRow(number: 464, tier: "1b", symbol: "UIImageView.init(image:)"),
-  SurfaceRow(number: 465, tier: "1b", symbol: "UIImageView.init(frame:)"),
-  SurfaceRow(number: 466, tier: "1b", symbol: "UIImageView.image"),
-  SurfaceRow(number: 467, tier: "1b", symbol: "CGImage"),
-  SurfaceRow(number: 468, tier: "2b", symbol: "CGImage.cropping(to:)"),
-  SurfaceRow(number: 469, tier: "2b", symbol: "CGImage.width"),
-  SurfaceRow(number: 470, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
-  SurfaceRow(number: 471, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
-  SurfaceRow(number: 472, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
-  SurfaceRow(number: 473, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
-  SurfaceRow(number: 474, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
-  SurfaceRow(number: 475, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
-  SurfaceRow(number: 476, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
-  SurfaceRow(number: 478, tier: "2b", symbol: "CGContext.addLine(to:)"),
-  SurfaceRow(number: 479, tier: "2b", symbol: "CGContext.addPath(_:)"),
-  SurfaceRow(number: 480, tier: "2b", symbol: "CGContext.addRect(_:)"),
-  SurfaceRow(number: 481, tier: "2b", symbol: "CGContext.clip()"),
-  SurfaceRow(number: 482, tier: "2b", symbol: "CGContext.draw(_:in:)"),
-  SurfaceRow(number: 484, tier: "2b", symbol: "CGContext.move(to:)"),
-  SurfaceRow(number: 485, tier: "2b", symbol: "CGContext.restoreGState()"),
-  SurfaceRow(number: 486, tier: "2b", symbol: "CGContext.saveGState()"),
-  SurfaceRow(number: 487, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
-  SurfaceRow(number: 488, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
-  SurfaceRow(number: 489, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
-  SurfaceRow(number: 490, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
-  SurfaceRow(number: 491, tier: "2b", symbol: "CGContext.strokePath()"),
-  SurfaceRow(number: 493, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
-  SurfaceRow(number: 494, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
-  SurfaceRow(number: 495, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
-  SurfaceRow(number: 496, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
-  SurfaceRow(number: 497, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
-  SurfaceRow(number: 498, tier: "2b", symbol: "UIView.topAnchor"),
-  SurfaceRow(number: 499, tier: "2b", symbol: "UIView.bottomAnchor"),
-  SurfaceRow(number: 500, tier: "2b", symbol: "UIView.heightAnchor"),
-  SurfaceRow(number: 501, tier: "2b", symbol: "UIView.widthAnchor"),
-  SurfaceRow(number: 502, tier: "1a", symbol: "UIView.centerXAnchor"),
-  SurfaceRow(number: 503, tier: "1a", symbol: "UIView.centerYAnchor"),
-  SurfaceRow(number: 504, tier: "2b", symbol: "UIView.leadingAnchor"),
-  SurfaceRow(number: 505, tier: "2b", symbol: "UIView.trailingAnchor"),
-  SurfaceRow(number: 506, tier: "2b", symbol: "UIView.leftAnchor"),
-  SurfaceRow(number: 507, tier: "2b", symbol: "UIView.rightAnchor"),
-  SurfaceRow(number: 508, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
-  SurfaceRow(number: 509, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
-  SurfaceRow(number: 510, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
-  SurfaceRow(number: 511, tier: "2b", symbol: "UIView.constraints"),
-  SurfaceRow(number: 512, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
-  SurfaceRow(number: 513, tier: "2b", symbol: "UIView.safeAreaInsets"),
-  SurfaceRow(number: 514, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
-  SurfaceRow(number: 515, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
-  SurfaceRow(number: 516, tier: "2b", symbol: "NSLayoutConstraint"),
-  SurfaceRow(number: 517, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
-  SurfaceRow(number: 518, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
-  SurfaceRow(number: 519, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
-  SurfaceRow(number: 520, tier: "2b", symbol: "NSLayoutConstraint.constant"),
-  SurfaceRow(number: 521, tier: "2b", symbol: "NSLayoutConstraint.priority"),
-  SurfaceRow(number: 522, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
-  SurfaceRow(number: 532, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
-  SurfaceRow(number: 533, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
-  SurfaceRow(number: 534, tier: "2b", symbol: "CADisplayLink.invalidate()"),
-  SurfaceRow(number: 535, tier: "2b", symbol: "CADisplayLink.isPaused"),
-  SurfaceRow(number: 536, tier: "2b", symbol: "RunLoop.Mode.common"),
-  SurfaceRow(number: 539, tier: "2b", symbol: "arc4random_uniform(_:)"),
-  SurfaceRow(number: 540, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
-  SurfaceRow(number: 541, tier: "old", symbol: "kCAFillModeForwards"),
-  SurfaceRow(number: 542, tier: "old", symbol: "kCAFillRuleEvenOdd"),
-  SurfaceRow(number: 543, tier: "old", symbol: "kCALineCapRound"),
-  SurfaceRow(number: 544, tier: "old", symbol: "kCAGravityResizeAspectFill"),
-  SurfaceRow(number: 545, tier: "old", symbol: "UIViewAnimationOptions"),
-  SurfaceRow(number: 546, tier: "old", symbol: "UIViewAnimationOptions()"),
-  SurfaceRow(number: 547, tier: "old", symbol: "UIViewAnimationCurve"),
-  SurfaceRow(number: 548, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
-  SurfaceRow(number: 549, tier: "old", symbol: "UIViewContentMode"),
-  SurfaceRow(number: 550, tier: "old", symbol: "UIViewAutoresizing"),
-  SurfaceRow(number: 552, tier: "old", symbol: "UIGestureRecognizerState"),
-  SurfaceRow(number: 553, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
-  SurfaceRow(number: 554, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
-  SurfaceRow(number: 557, tier: "old", symbol: "UILayoutPriority.required"),
-  SurfaceRow(number: 558, tier: "old", symbol: "UIViewController.childViewControllers"),
-  SurfaceRow(number: 559, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
-  SurfaceRow(number: 560, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
-  SurfaceRow(number: 561, tier: "old", symbol: "UITransitionContextToViewKey"),
+  SurfaceRow(number: 407, tier: "2b", symbol: "CATransition.type by name"),
+  SurfaceRow(number: 408, tier: "2b", symbol: "CAReplicatorLayer"),
+  SurfaceRow(number: 409, tier: "2b", symbol: "CAEmitterLayer"),
+  SurfaceRow(number: 410, tier: "2b", symbol: "CATextLayer"),
+  SurfaceRow(number: 411, tier: "2b", symbol: "CAScrollLayer"),
+  SurfaceRow(number: 412, tier: "2b", symbol: "CALayer.minificationFilter"),
+  SurfaceRow(number: 413, tier: "2b", symbol: "UIScreen.snapshotView(afterScreenUpdates:)"),
+  SurfaceRow(number: 414, tier: "2b", symbol: "CATransition"),
+  SurfaceRow(number: 415, tier: "1b", symbol: "CAMediaTiming.duration"),
+  SurfaceRow(number: 416, tier: "1b", symbol: "CAMediaTiming.fillMode"),
+  SurfaceRow(number: 417, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
+  SurfaceRow(number: 418, tier: "1b", symbol: "CAMediaTiming.beginTime"),
+  SurfaceRow(number: 419, tier: "1b", symbol: "CAMediaTiming.speed"),
+  SurfaceRow(number: 420, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
+  SurfaceRow(number: 421, tier: "1b", symbol: "CAMediaTimingFillMode"),
+  SurfaceRow(number: 422, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
+  SurfaceRow(number: 423, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
+  SurfaceRow(number: 424, tier: "1b", symbol: "CAMediaTimingFunction"),
+  SurfaceRow(number: 425, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
+  SurfaceRow(number: 426, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
+  SurfaceRow(number: 427, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
+  SurfaceRow(number: 428, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
+  SurfaceRow(number: 429, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
+  SurfaceRow(number: 430, tier: "1b", symbol: "CACurrentMediaTime()"),
+  SurfaceRow(number: 431, tier: "1b", symbol: "CATransaction.begin()"),
+  SurfaceRow(number: 432, tier: "1b", symbol: "CATransaction.commit()"),
+  SurfaceRow(number: 433, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
+  SurfaceRow(number: 434, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
+  SurfaceRow(number: 435, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
+  SurfaceRow(number: 436, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
+  SurfaceRow(number: 438, tier: "1b", symbol: "CATransform3D"),
+  SurfaceRow(number: 439, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
+  SurfaceRow(number: 440, tier: "1b", symbol: "CATransform3D.m34"),
+  SurfaceRow(number: 441, tier: "1b", symbol: "CATransform3D.m11"),
+  SurfaceRow(number: 442, tier: "1b", symbol: "CATransform3D.m12"),
+  SurfaceRow(number: 443, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
+  SurfaceRow(number: 444, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
+  SurfaceRow(number: 445, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
+  SurfaceRow(number: 446, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
+  SurfaceRow(number: 447, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
+  SurfaceRow(number: 448, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
+  SurfaceRow(number: 449, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
+  SurfaceRow(number: 450, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
+  SurfaceRow(number: 451, tier: "1b", symbol: "UIView.transform3D"),
+  SurfaceRow(number: 452, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
+  SurfaceRow(number: 453, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
+  SurfaceRow(number: 454, tier: "1b", symbol: "NSValue.init(cgSize:)"),
+  SurfaceRow(number: 455, tier: "1b", symbol: "NSValue.init(cgRect:)"),
+  SurfaceRow(number: 456, tier: "1b", symbol: "NSValue.cgPointValue"),
+  SurfaceRow(number: 457, tier: "1b", symbol: "NSValue.cgSizeValue"),
+  SurfaceRow(number: 459, tier: "1b", symbol: "UIImage"),
+  SurfaceRow(number: 460, tier: "1b", symbol: "UIImage.init()"),
+  SurfaceRow(number: 461, tier: "1b", symbol: "UIImage.cgImage"),
+  SurfaceRow(number: 462, tier: "1b", symbol: "UIImage.init(cgImage:)"),
+  SurfaceRow(number: 463, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
+  SurfaceRow(number: 464, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
+  SurfaceRow(number: 465, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
+  SurfaceRow(number: 466, tier: "1b", symbol: "UIImage.size"),
+  SurfaceRow(number: 467, tier: "1b", symbol: "UIImage.scale"),
+  SurfaceRow(number: 468, tier: "1b", symbol: "UIImage.init(named:)"),
+  SurfaceRow(number: 469, tier: "1b", symbol: "UIImageView"),
+  SurfaceRow(number: 470, tier: "1b", symbol: "UIImageView.init()"),
+  SurfaceRow(number: 471, tier: "1b", symbol: "UIImageView.init(image:)"),
+  SurfaceRow(number: 472, tier: "1b", symbol: "UIImageView.init(frame:)"),
+  SurfaceRow(number: 473, tier: "1b", symbol: "UIImageView.image"),
+  SurfaceRow(number: 474, tier: "1b", symbol: "CGImage"),
+  SurfaceRow(number: 475, tier: "2b", symbol: "CGImage.cropping(to:)"),
+  SurfaceRow(number: 476, tier: "2b", symbol: "CGImage.width"),
+  SurfaceRow(number: 477, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
+  SurfaceRow(number: 478, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
+  SurfaceRow(number: 479, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
+  SurfaceRow(number: 480, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
+  SurfaceRow(number: 481, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
+  SurfaceRow(number: 482, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
+  SurfaceRow(number: 483, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
+  SurfaceRow(number: 485, tier: "2b", symbol: "CGContext.addLine(to:)"),
+  SurfaceRow(number: 486, tier: "2b", symbol: "CGContext.addPath(_:)"),
+  SurfaceRow(number: 487, tier: "2b", symbol: "CGContext.addRect(_:)"),
+  SurfaceRow(number: 488, tier: "2b", symbol: "CGContext.clip()"),
+  SurfaceRow(number: 489, tier: "2b", symbol: "CGContext.draw(_:in:)"),
+  SurfaceRow(number: 490, tier: "2b", symbol: "CGContext.drawLinearGradient(_:start:end:options:)"),
+  SurfaceRow(number: 491, tier: "2b", symbol: "CGContext.move(to:)"),
+  SurfaceRow(number: 492, tier: "2b", symbol: "CGContext.restoreGState()"),
+  SurfaceRow(number: 493, tier: "2b", symbol: "CGContext.saveGState()"),
+  SurfaceRow(number: 494, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
+  SurfaceRow(number: 495, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
+  SurfaceRow(number: 496, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
+  SurfaceRow(number: 497, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
+  SurfaceRow(number: 498, tier: "2b", symbol: "CGContext.strokePath()"),
+  SurfaceRow(number: 499, tier: "2b", symbol: "CGGradient.init(colorsSpace:colors:locations:)"),
+  SurfaceRow(number: 500, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
+  SurfaceRow(number: 501, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
+  SurfaceRow(number: 502, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
+  SurfaceRow(number: 503, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
+  SurfaceRow(number: 504, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
+  SurfaceRow(number: 505, tier: "2b", symbol: "UIView.topAnchor"),
+  SurfaceRow(number: 506, tier: "2b", symbol: "UIView.bottomAnchor"),
+  SurfaceRow(number: 507, tier: "2b", symbol: "UIView.heightAnchor"),
+  SurfaceRow(number: 508, tier: "2b", symbol: "UIView.widthAnchor"),
+  SurfaceRow(number: 509, tier: "1a", symbol: "UIView.centerXAnchor"),
+  SurfaceRow(number: 510, tier: "1a", symbol: "UIView.centerYAnchor"),
+  SurfaceRow(number: 511, tier: "2b", symbol: "UIView.leadingAnchor"),
+  SurfaceRow(number: 512, tier: "2b", symbol: "UIView.trailingAnchor"),
+  SurfaceRow(number: 513, tier: "2b", symbol: "UIView.leftAnchor"),
+  SurfaceRow(number: 514, tier: "2b", symbol: "UIView.rightAnchor"),
+  SurfaceRow(number: 515, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
+  SurfaceRow(number: 516, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
+  SurfaceRow(number: 517, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
+  SurfaceRow(number: 518, tier: "2b", symbol: "UIView.constraints"),
+  SurfaceRow(number: 519, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
+  SurfaceRow(number: 520, tier: "2b", symbol: "UIView.safeAreaInsets"),
+  SurfaceRow(number: 521, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
+  SurfaceRow(number: 522, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
+  SurfaceRow(number: 523, tier: "2b", symbol: "NSLayoutConstraint"),
+  SurfaceRow(number: 524, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
+  SurfaceRow(number: 525, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
+  SurfaceRow(number: 526, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
+  SurfaceRow(number: 527, tier: "2b", symbol: "NSLayoutConstraint.constant"),
+  SurfaceRow(number: 528, tier: "2b", symbol: "NSLayoutConstraint.priority"),
+  SurfaceRow(number: 529, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
+  SurfaceRow(number: 530, tier: "2b", symbol: "UIVisualEffectView"),
+  SurfaceRow(number: 531, tier: "2b", symbol: "UIVisualEffectView.init(effect:)"),
+  SurfaceRow(number: 532, tier: "2b", symbol: "UIVisualEffectView.init(frame:)"),
+  SurfaceRow(number: 533, tier: "2b", symbol: "UIVisualEffectView.effect"),
+  SurfaceRow(number: 534, tier: "2b", symbol: "UIVibrancyEffect.init(blurEffect:)"),
+  SurfaceRow(number: 535, tier: "2b", symbol: "UIBlurEffect.Style.systemMaterial"),
+  SurfaceRow(number: 536, tier: "2b", symbol: "UIBlurEffect.init(style:)"),
+  SurfaceRow(number: 537, tier: "2b", symbol: "UIBlurEffect.Style.dark"),
+  SurfaceRow(number: 538, tier: "2b", symbol: "UIBlurEffect.Style.light"),
+  SurfaceRow(number: 539, tier: "2b", symbol: "UIBlurEffect.Style.prominent"),
+  SurfaceRow(number: 541, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
+  SurfaceRow(number: 542, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
+  SurfaceRow(number: 543, tier: "2b", symbol: "CADisplayLink.invalidate()"),
+  SurfaceRow(number: 544, tier: "2b", symbol: "CADisplayLink.isPaused"),
+  SurfaceRow(number: 545, tier: "2b", symbol: "RunLoop.Mode.common"),
+  SurfaceRow(number: 548, tier: "2b", symbol: "arc4random_uniform(_:)"),
+  SurfaceRow(number: 549, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
+  SurfaceRow(number: 550, tier: "old", symbol: "kCAFillModeForwards"),
+  SurfaceRow(number: 551, tier: "old", symbol: "kCAFillRuleEvenOdd"),
+  SurfaceRow(number: 552, tier: "old", symbol: "kCALineCapRound"),
+  SurfaceRow(number: 553, tier: "old", symbol: "kCAGravityResizeAspectFill"),
+  SurfaceRow(number: 554, tier: "old", symbol: "UIViewAnimationOptions"),
+  SurfaceRow(number: 555, tier: "old", symbol: "UIViewAnimationOptions()"),
+  SurfaceRow(number: 556, tier: "old", symbol: "UIViewAnimationCurve"),
+  SurfaceRow(number: 557, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
+  SurfaceRow(number: 558, tier: "old", symbol: "UIViewContentMode"),
+  SurfaceRow(number: 559, tier: "old", symbol: "UIViewAutoresizing"),
+  SurfaceRow(number: 561, tier: "old", symbol: "UIGestureRecognizerState"),
+  SurfaceRow(number: 562, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
+  SurfaceRow(number: 563, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
+  SurfaceRow(number: 564, tier: "old", symbol: "kCATransitionPush"),
+  SurfaceRow(number: 565, tier: "old", symbol: "UIBlurEffectStyle"),
+  SurfaceRow(number: 567, tier: "old", symbol: "UILayoutPriority.required"),
+  SurfaceRow(number: 568, tier: "old", symbol: "UIViewController.childViewControllers"),
+  SurfaceRow(number: 569, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
+  SurfaceRow(number: 570, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
+  SurfaceRow(number: 571, tier: "old", symbol: "UITransitionContextToViewKey"),
 ]
 
 extension AtHand {
@@ -6139,6 +6382,7 @@ extension AtHand {
     case 404: row404()
     case 405: row405()
     case 406: row406()
+    case 407: row407()
     case 408: row408()
     case 409: row409()
     case 410: row410()
@@ -6161,13 +6405,13 @@ extension AtHand {
     case 427: row427()
     case 428: row428()
     case 429: row429()
+    case 430: row430()
     case 431: row431()
     case 432: row432()
     case 433: row433()
     case 434: row434()
     case 435: row435()
     case 436: row436()
-    case 437: row437()
     case 438: row438()
     case 439: row439()
     case 440: row440()
@@ -6181,13 +6425,13 @@ extension AtHand {
     case 448: row448()
     case 449: row449()
     case 450: row450()
+    case 451: row451()
     case 452: row452()
     case 453: row453()
     case 454: row454()
     case 455: row455()
     case 456: row456()
     case 457: row457()
-    case 458: row458()
     case 459: row459()
     case 460: row460()
     case 461: row461()
@@ -6206,12 +6450,13 @@ extension AtHand {
     case 474: row474()
     case 475: row475()
     case 476: row476()
+    case 477: row477()
     case 478: row478()
     case 479: row479()
     case 480: row480()
     case 481: row481()
     case 482: row482()
-    case 484: row484()
+    case 483: row483()
     case 485: row485()
     case 486: row486()
     case 487: row487()
@@ -6219,6 +6464,7 @@ extension AtHand {
     case 489: row489()
     case 490: row490()
     case 491: row491()
+    case 492: row492()
     case 493: row493()
     case 494: row494()
     case 495: row495()
@@ -6249,31 +6495,50 @@ extension AtHand {
     case 520: row520()
     case 521: row521()
     case 522: row522()
+    case 523: row523()
+    case 524: row524()
+    case 525: row525()
+    case 526: row526()
+    case 527: row527()
+    case 528: row528()
+    case 529: row529()
+    case 530: row530()
+    case 531: row531()
     case 532: row532()
     case 533: row533()
     case 534: row534()
     case 535: row535()
     case 536: row536()
+    case 537: row537()
+    case 538: row538()
     case 539: row539()
-    case 540: row540()
     case 541: row541()
     case 542: row542()
     case 543: row543()
     case 544: row544()
     case 545: row545()
-    case 546: row546()
-    case 547: row547()
     case 548: row548()
     case 549: row549()
     case 550: row550()
+    case 551: row551()
     case 552: row552()
     case 553: row553()
     case 554: row554()
+    case 555: row555()
+    case 556: row556()
     case 557: row557()
     case 558: row558()
     case 559: row559()
-    case 560: row560()
     case 561: row561()
+    case 562: row562()
+    case 563: row563()
+    case 564: row564()
+    case 565: row565()
+    case 567: row567()
+    case 568: row568()
+    case 569: row569()
+    case 570: row570()
+    case 571: row571()
     default: fatalError("no row \(row.number)")
     }
   }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayerTree
 import Testing
@@ -10,12 +11,11 @@ struct ViewTransitionTests {
   private var view: UIView { stage.view }
   private var issues: [String] { stage.stage.clock.issues.map(\.name) }
 
-  /// The layers that lie on the view: what covers it during a transition.
-  private var covers: [CALayer] {
-    (stage.stage.window.layer.sublayers ?? []).filter { $0.name == "transition cover" }
+  private var transition: CATransition? {
+    view.layer.animation(forKey: kCATransition) as? CATransition
   }
 
-  @Test("A cross-dissolve lays what was seen over what is to be seen, and fades it out")
+  @Test("A cross-dissolve is a fade of the view's layer, paced as the options say")
   func crossDissolve() {
     var calls: [Bool] = []
     stage.turn { view.backgroundColor = .red }
@@ -25,15 +25,51 @@ struct ViewTransitionTests {
         animations: { view.backgroundColor = .blue }, completion: { calls.append($0) })
     }
 
-    #expect(view.layer.animationKeys() == nil)
-    let cover = covers.first
-    #expect(cover?.contents is CGImage)
+    #expect(view.layer.animationKeys() == [kCATransition])
+    #expect(transition?.type == .fade && transition?.duration == 1)
     stage.stage.advance(to: 0.25)
-    #expect(agree(Double(cover?.presentation()?.opacity ?? 0), 0.75))
+    #expect(drawn(at: 0.25).contains("group, opacity \(64.0 / 255), added"))
     #expect(calls == [])
     stage.stage.advance(to: 1)
     #expect(calls == [true])
-    #expect(covers.isEmpty && issues.isEmpty)
+    #expect(transition == nil && issues.isEmpty)
+  }
+
+  @Test("Flips turn the side of their name to the front")
+  func flips() {
+    let options: [(UIView.AnimationOptions, CATransitionSubtype)] = [
+      (.transitionFlipFromLeft, .fromLeft), (.transitionFlipFromRight, .fromRight),
+      (.transitionFlipFromTop, .fromBottom), (.transitionFlipFromBottom, .fromTop),
+    ]
+    for (option, subtype) in options {
+      stage.turn {
+        UIView.transition(with: view, duration: 1, options: option, animations: {})
+      }
+      #expect(transition?.type == .flip && transition?.subtype == subtype)
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test("Changes animate beside a transition only where the options ask for it")
+  func animatedContent() {
+    let label = UIView(frame: view.bounds)
+    stage.turn { view.addSubview(label) }
+    for isAllowed in [false, true] {
+      stage.turn {
+        let more: UIView.AnimationOptions = isAllowed ? .allowAnimatedContent : []
+        UIView.transition(
+          with: view, duration: 1, options: more.union(.transitionCrossDissolve),
+          animations: { label.alpha -= 0.25 })
+      }
+      #expect((label.layer.animationKeys() ?? []).isEmpty == !isAllowed)
+    }
+  }
+
+  private func drawn(at seconds: Double) -> String {
+    DisplayListBuilder.displayList(
+      of: stage.stage.window.layer, at: seconds,
+      options: DisplayOptions(pixelWidth: 100, pixelHeight: 200)
+    ).description
   }
 
   @Test("From one view to another: the one leaves its superview, the other takes its place")
@@ -65,7 +101,7 @@ struct ViewTransitionTests {
     }
 
     #expect(calls == [true, true])
-    #expect(view.layer.animationKeys() == nil && covers.isEmpty)
+    #expect(view.layer.animationKeys() == nil)
   }
 
   @Test("What can't be drawn is refused by name, and completes in its time")

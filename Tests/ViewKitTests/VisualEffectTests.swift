@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayerTree
+import Pixels
 import Testing
 import Timing
 import ViewKit

@@ -108,6 +108,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The key paths that the animation changes.
   var animatedKeyPaths: [String] { [] }
 
+  /// The animation was added to a layer; what the last commit showed can still be had.
+  func willRun(on layer: CALayer) {}
+
   /// What about this animation can't be done on a layer in that state.
   func issues(in state: LayerState, layer name: String) -> [LayerIssue] { [] }
 }

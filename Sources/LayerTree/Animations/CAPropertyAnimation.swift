@@ -41,11 +41,8 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func issues(in state: LayerState, layer name: String) -> [LayerIssue] {
     guard let keyPath else { return [.unknownKeyPath("", layer: name)] }
-    guard let key = LayerKey(keyPath, kind: state.kind) else {
-      return [.unknownKeyPath(keyPath, layer: name)]
-    }
-    if key.propertyName == "contents" { return [.crossFade(keyPath: keyPath, layer: name)] }
-    return []
+    return LayerKey(keyPath, kind: state.kind) == nil
+      ? [.unknownKeyPath(keyPath, layer: name)] : []
   }
 
   /// Puts `value`, or what is there and `value` on top, into the presented state.

@@ -20,7 +20,7 @@ extension VirtualClock {
     commitCount += 1
     commitTrees()
     beginAnimations()
-    for layer in changedLayers { layer.committedState = nil }
+    for layer in changedLayers { (layer.committedState, layer.committedSublayers) = (nil, nil) }
     changedLayers = []
     if transactions.depth == 0 { transactions.commit() }
   }

@@ -46,7 +46,7 @@ struct Wrapping {
   private static func boundsClip(_ presented: PresentedLayer) -> BoundsClip {
     let state = presented.state
     let mayOverflow =
-      state.contents != nil || state.kind == .shape || !presented.layer.sublayerList.isEmpty
+      state.hasContents || state.kind == .shape || !presented.layer.sublayerList.isEmpty
     guard state.masksToBounds, mayOverflow else { return .none }
     return state.hasRoundCorners ? .round : .square
   }
@@ -73,7 +73,7 @@ extension PresentedLayer {
   private var drawsNothingAsPlain: Bool {
     let hasBackground = (state.backgroundColor?.alpha ?? 0).visible > 0
     let hasBorder = state.borderWidth > 0 && (state.borderColor?.alpha ?? 0).visible > 0
-    return !hasBackground && !hasBorder && state.contents == nil && state.shadowOpacity.visible == 0
+    return !hasBackground && !hasBorder && !state.hasContents && state.shadowOpacity.visible == 0
   }
 }
 

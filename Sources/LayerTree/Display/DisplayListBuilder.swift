@@ -37,13 +37,17 @@ package struct DisplayListBuilder {
       commands: commands(of: presented, options: options) { (clock ?? .current).report($0) })
   }
 
-  /// What drawing a layer in its place takes.
+  /// What drawing a layer in its place takes; settled, as if no transition of it were going on.
   static func commands(
-    of presented: PresentedLayer, options: DisplayOptions,
+    of presented: PresentedLayer, isSettled: Bool = false, options: DisplayOptions,
     report: @escaping (LayerIssue) -> Void
   ) -> [DisplayList.Command] {
     var builder = DisplayListBuilder(options: options, report: report)
-    builder.draw(presented, opacity: 1)
+    if isSettled {
+      builder.drawSettled(presented, opacity: 1)
+    } else {
+      builder.draw(presented, opacity: 1)
+    }
     return builder.commands
   }
 
@@ -56,11 +60,18 @@ package struct DisplayListBuilder {
   ///
   /// The opacity given is what layers above, which are not composited as groups, leave to each of
   /// their parts.
-  mutating func draw(_ presented: PresentedLayer, opacity outerOpacity: Double) {
+  mutating func draw(_ presented: PresentedLayer, opacity: Double) {
+    if let passage = presented.passage { return draw(passage, of: presented, opacity: opacity) }
+    drawSettled(presented, opacity: opacity)
+  }
+
+  /// Draws a layer as it is, or is to be after its transition.
+  mutating func drawSettled(_ presented: PresentedLayer, opacity outerOpacity: Double) {
     guard presented.isVisible, canDraw(presented) else { return }
     let opacity = presented.opacity * outerOpacity
     guard opacity.visible > 0 else { return }
     guard presented.state.kind != .transform else { return drawSublayers(of: presented, opacity) }
+    if drawRasterized(presented, opacity) { return }
 
     let start = commands.count
     let wrapping = Wrapping(presented, opacity: opacity)
@@ -76,9 +87,6 @@ package struct DisplayListBuilder {
   /// Reports what keeps a layer from being drawn as asked; false when it cannot be drawn at all.
   private func canDraw(_ presented: PresentedLayer) -> Bool {
     let (state, name) = (presented.state, presented.layer.displayName)
-    if state.shouldRasterize && state.rasterizationScale < options.scale {
-      report(.rasterizationScale(layer: name))
-    }
     if state.kind == .replicator && state.replicator.hasTooManyCopies {
       report(.undrawable("replicator-copies", layer: name))
     }
@@ -158,41 +166,6 @@ package struct DisplayListBuilder {
     commands.append(.fill(box.face(presented.toDevice), paint))
   }
 
-  private mutating func drawContents(
-    of presented: PresentedLayer, _ box: LayerBox, _ opacity: Double
-  ) {
-    let state = presented.state
-    guard let image = state.contents, let place = ContentsPlace(of: image, in: state) else {
-      return
-    }
-    // Where the image fills the bounds and a round clip shapes it, the clip's edge is the edge.
-    let shape =
-      place.area == state.bounds && box.isClippedRound
-      ? box.face(presented.toDevice)
-      : Shape(
-        .rectangle(place.area), transform: presented.toDevice, smoothsEdges: smooths(state))
-    let upright = presented.isFlipped ? place.flipped : place.imageToLayer
-    var paint = ImagePaint(image: image, transform: upright)
-    paint.isSmooth = state.samplesSmoothly(paint.transform, by: presented.toDevice)
-    let isGroup = opacity.visible < 255
-    if isGroup { commands.append(.beginGroup(.init(opacity: opacity))) }
-    if let parts = place.nineParts(of: image, in: state) {
-      let mirror = presented.isFlipped ? place.mirror : .identity
-      for part in parts {
-        paint.transform = part.imageToLayer.concatenating(mirror)
-        commands.append(
-          .fill(
-            Shape(
-              .rectangle(part.area.applying(mirror)), transform: presented.toDevice,
-              smoothsEdges: false),
-            .image(paint)))
-      }
-    } else {
-      commands.append(.fill(shape, .image(paint)))
-    }
-    if isGroup { commands.append(.endGroup) }
-  }
-
   /// Fills a shape with a colour, unless nothing would be seen.
   private mutating func fill(_ shape: Shape, _ color: Color, _ opacity: Double) {
     let color = color.multiplied(by: opacity)
@@ -200,7 +173,7 @@ package struct DisplayListBuilder {
     commands.append(.fill(shape, .color(color)))
   }
 
-  private func smooths(_ state: LayerState) -> Bool {
+  func smooths(_ state: LayerState) -> Bool {
     options.smoothsStraightEdges
       || (state.allowsEdgeAntialiasing && !state.edgeAntialiasingMask.isEmpty)
   }

@@ -21,6 +21,14 @@ extension CALayer {
     }
   }
 
+  /// What lies in the layer, as a picture reads it.
+  ///
+  /// As of the last commit, that is also what has left the layer since.
+  func sublayers(_ reading: LayerReading) -> [CALayer] {
+    guard reading == .committed else { return sublayerList }
+    return (committedSublayers ?? sublayerList).filter(\.isCommitted)
+  }
+
   /// The model with all animations; those that have not begun begin at that time.
   private func pendingState(atLocalTime seconds: Double) -> LayerState {
     guard !animations.isEmpty else { return state }

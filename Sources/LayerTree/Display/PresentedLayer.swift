@@ -8,15 +8,15 @@ struct PresentedLayer {
   /// Which values of it, and of all that lies in it, are read.
   let reading: LayerReading
   /// What it shows.
-  let state: LayerState
+  private(set) var state: LayerState
   /// Its own time, in seconds.
   let seconds: Double
   /// What it lies in.
-  let surroundings: Surroundings
+  private(set) var surroundings: Surroundings
   /// Whether it stays in the plane of what it lies in.
-  let keepsPlane: Bool
+  private(set) var keepsPlane: Bool
   /// From its own space to device pixels.
-  let toDevice: PlaneMap
+  private(set) var toDevice: PlaneMap
 
   /// `layer` at a time of what it lies in, in seconds.
   init(
@@ -53,13 +53,41 @@ struct PresentedLayer {
     toDevice = PlaneMap(state.planeToParent.concatenating(map))
   }
 
+  /// The layer with its own space taken to device pixels by `map`, wherever it lies.
+  func alone(in map: PlaneMap) -> PresentedLayer {
+    var copy = self
+    copy.state.position = state.anchor
+    copy.state.transform = CATransform3DIdentity
+    (copy.state.zPosition, copy.state.anchorPointZ) = (0, 0)
+    copy.surroundings = Surroundings(plane: map)
+    copy.keepsPlane = true
+    copy.toDevice = map
+    return copy
+  }
+
+  /// The layer as it is before its opacity, drawn in all pixels.
+  var opaque: PresentedLayer {
+    var copy = self
+    (copy.state.opacity, copy.state.shouldRasterize) = (1, false)
+    return copy
+  }
+
+  /// The layer moved within its own space.
+  func moved(by map: PlaneMap) -> PresentedLayer {
+    var copy = self
+    copy.toDevice = map.concatenating(toDevice)
+    return copy
+  }
+
+  /// The transition that the layer is in.
+  var passage: LayerPassage? { layer.passage(reading, atLocalTime: seconds) }
+
   /// What lies in the layer, flattened into its plane, in the order of the tree.
   var sublayers: [PresentedLayer] { sublayers(in: Surroundings(flattenedInto: self)) }
 
   /// What lies in the layer, in the order of the tree, as of `delay` seconds before.
   func sublayers(in inner: Surroundings, after delay: Double = 0) -> [PresentedLayer] {
-    layer.sublayerList
-      .filter { reading != .committed || $0.isCommitted }
+    layer.sublayers(reading)
       .map { PresentedLayer($0, atParentTime: seconds - delay, in: inner, reading: reading) }
   }
 

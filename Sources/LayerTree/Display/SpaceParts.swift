@@ -22,7 +22,8 @@ struct SpaceParts {
   /// The parts in a layer that flattens them.
   init(of presented: PresentedLayer, opacity: Double) {
     guard presented.state.kind == .replicator else {
-      return collect(from: presented, in: Surroundings(flattenedInto: presented), opacity)
+      collect(from: presented, in: Surroundings(flattenedInto: presented), opacity)
+      return
     }
     for copy in presented.state.replicator.copies {
       let start = parts.count

@@ -11,6 +11,9 @@ extension CALayer {
       copy.timingFunction = CATransaction.animationTimingFunction()
     }
     for issue in copy.issues(in: state, layer: displayName) { clock.report(issue) }
+    copy.willRun(on: self)
+    // All transitions of a layer share one key.
+    let key = copy is CATransition ? kCATransition : key
     if let key { removeAnimation(forKey: key) }
     let running = RunningAnimation(
       copy, key: key, layer: self, order: clock.takeOrder(),

@@ -60,6 +60,13 @@ extension CALayer {
     clock.changedLayers.append(self)
   }
 
+  /// Keeps what the last commit showed in this layer, before that changes.
+  func keepCommittedSublayers() {
+    guard let clock = committedClock, committedSublayers == nil else { return }
+    committedSublayers = sublayerList
+    clock.changedLayers.append(self)
+  }
+
   // MARK: - Actions
 
   /// The search for an action: delegate, actions, style, class, then the implicit animation.
@@ -76,10 +83,7 @@ extension CALayer {
       return nil
     }
     guard !Self.changingAtOnce.contains(event) else { return nil }
-    guard !Self.crossFading.contains(event) else {
-      clock.report(.crossFade(keyPath: event, layer: displayName))
-      return nil
-    }
+    guard !Self.crossFading.contains(event) else { return implicitTransition() }
     let time = localTime(atMediaTime: clock.now.seconds)
     let animation = CABasicAnimation(keyPath: event)
     animation.setValues(from: key.value(in: presentedState(atLocalTime: time)), to: nil)
@@ -90,13 +94,22 @@ extension CALayer {
     return animation
   }
 
+  /// The transition that a change of what cannot be interpolated gets by itself.
+  private func implicitTransition() -> CATransition {
+    let transition = CATransition()
+    transition.duration = CATransaction.animationDuration()
+    transition.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return transition
+  }
+
   /// What never animates by itself.
   private static let changingAtOnce: Set<String> = [
     "path", "doubleSided", "masksToBounds", "shouldRasterize", "rasterizationScale",
     "contentsScale", "contentsCenter", "lineDashPattern",
   ]
 
-  /// What cross-fades by itself, which is not drawn yet.
+  /// What fades over by itself, from the layer's old picture to the new one.
   private static let crossFading: Set<String> = ["contents", "hidden"]
 
   // MARK: - Values by name

@@ -28,7 +28,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open private(set) weak var superlayer: CALayer?
   /// The layer whose mask this is.
   private(set) weak var maskedLayer: CALayer?
-  var sublayerList: [CALayer] = []
+  var sublayerList: [CALayer] = [] { willSet { keepCommittedSublayers() } }
+  /// What lay in the layer at the last commit, while that differs from what does now.
+  var committedSublayers: [CALayer]?
   private var maskLayer: CALayer?
   /// The clock of the tree whose root this is.
   weak var rootClock: VirtualClock?
@@ -289,6 +291,7 @@ open class CALayer: NSObject, CAMediaTiming {
       let image = newValue as? CGImage
       if newValue != nil && image == nil { report(.contents(layer: displayName)) }
       for issue in image?.issues ?? [] { report(issue) }
+      setSilently(\.outgoingContents, nil)
       set("contents", \.contents, image?.image)
     }
   }

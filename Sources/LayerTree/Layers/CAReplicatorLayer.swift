@@ -3,7 +3,7 @@
 // Left out: preservesDepth, which holds its value.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
+internal import Foundation
 internal import Pixels
 
 /// A layer that shows several copies of what lies in it.

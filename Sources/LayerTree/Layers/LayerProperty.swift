@@ -59,7 +59,7 @@ extension LayerProperty {
   ]
 
   private static let contents: [LayerProperty] = [
-    .image("contents", \.contents), .rect("contentsRect", \.contentsRect),
+    contentsProperty, .rect("contentsRect", \.contentsRect),
     .rect("contentsCenter", \.contentsCenter), .number("contentsScale", \.contentsScale),
   ]
 
@@ -201,17 +201,20 @@ extension LayerProperty {
     }
   }
 
-  private static func image(_ name: String, _ field: Field<Image?>) -> Self {
-    Self(
-      name: name, owner: nil, get: { $0[keyPath: field].map { .image($0) } ?? .none }
-    ) { state, value in
-      switch value {
-      case .image(let image): state[keyPath: field] = image
-      case .none: state[keyPath: field] = nil
-      default: return false
-      }
-      return true
+  private static let contentsProperty = Self(
+    name: "contents", owner: nil, get: { $0.contents.map { .image($0) } ?? .none }
+  ) { state, value in
+    state.outgoingContents = nil
+    switch value {
+    case .image(let image): state.contents = image
+    case .none: state.contents = nil
+    case .mixture(let mixture):
+      state.contents = mixture.new
+      state.outgoingContents = OutgoingContents(
+        image: mixture.old, progress: mixture.progress)
+    default: return false
     }
+    return true
   }
 
   private static func numbers(

@@ -51,6 +51,8 @@ package struct LayerState: Hashable, Sendable {
 
   // Contents
   package var contents: Image?
+  /// What the contents are taking the place of, while an animation mixes the two.
+  package var outgoingContents: OutgoingContents?
   package var contentsGravity = CALayerContentsGravity.resize
   package var contentsScale: Double = 1
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -84,6 +86,14 @@ package enum LayerKind: String, Hashable, Sendable {
   case backdrop
   /// Draws what lies in it several times.
   case replicator
+}
+
+/// Contents that give way to others.
+package struct OutgoingContents: Hashable, Sendable {
+  /// What was shown; nil for nothing.
+  package var image: Image?
+  /// How far the others have taken its place, 0...1.
+  package var progress: Double
 }
 
 /// What a backdrop layer makes of the picture below it.

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import Geometry
 
@@ -5,8 +6,8 @@ extension AnimatableValue {
   /// The value `progress` of the way from this one to `end`.
   ///
   /// Numbers, and all that is made of them, run in a straight line, colours unpremultiplied;
-  /// transforms by decomposition; paths of equal structure point by point. Everything else
-  /// switches at one half. Exact at 0 and 1; beyond them the line goes on.
+  /// transforms by decomposition; paths of equal structure point by point; pictures are mixed.
+  /// Everything else switches at one half. Exact at 0 and 1; beyond them the line goes on.
   package func interpolated(to end: AnimatableValue, progress: Double) -> AnimatableValue {
     if progress == 0 { return self }
     if progress == 1 { return end }
@@ -18,6 +19,10 @@ extension AnimatableValue {
       return .transform(from.interpolated(to: to, progress: progress))
     case (.path(let from), .path(let to)):
       if let path = from.interpolated(to: to, progress: progress) { return .path(path) }
+    case (.image(let from), .image(let to)) where from != to:
+      return mixture(from, to, progress)
+    case (.image(let from), .none): return mixture(from, nil, progress)
+    case (.none, .image(let to)): return mixture(nil, to, progress)
     default: break
     }
     return progress < 0.5 ? self : end
@@ -31,6 +36,10 @@ extension AnimatableValue {
       return .transform(CATransform3DConcat(change, base))
     }
     return combined(with: delta, +)
+  }
+
+  private func mixture(_ old: Image?, _ new: Image?, _ progress: Double) -> AnimatableValue {
+    .mixture(ContentsMixture(old: old, new: new, progress: min(max(progress, 0), 1)))
   }
 
   /// The value to which adding `delta` gives this one; nil where there is none.

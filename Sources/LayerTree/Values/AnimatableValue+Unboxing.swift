@@ -15,6 +15,7 @@ extension AnimatableValue {
     case .numbers(let values): values.map { CGFloat($0) }
     case .colors(let values): values.map { CGColor($0) }
     case .image(let value): CGImage(value)
+    case .mixture(let value): (value.progress < 0.5 ? value.old : value.new).map { CGImage($0) }
     case .flag(let value): value
     case .name(let value): value
     case .none: nil

@@ -18,11 +18,30 @@ package enum AnimatableValue: Hashable, Sendable {
   case numbers([Double])
   case colors([Color])
   case image(Image)
+  /// One picture on its way to another: how far, 0...1.
+  case mixture(ContentsMixture)
   case flag(Bool)
   /// A name out of a list, such as a gravity.
   case name(String)
   /// The absence of a value, such as no background colour.
   case none
+}
+
+/// A picture that gives way to another; either may be missing.
+package struct ContentsMixture: Hashable, Sendable {
+  /// What was shown.
+  package var old: Image?
+  /// What is to be shown.
+  package var new: Image?
+  /// How far it is, 0...1.
+  package var progress: Double
+
+  /// Two pictures, `progress` of the way from one to the other.
+  package init(old: Image?, new: Image?, progress: Double) {
+    self.old = old
+    self.new = new
+    self.progress = progress
+  }
 }
 
 extension AnimatableValue {
@@ -45,7 +64,7 @@ extension AnimatableValue {
     case .color(let value): value.lanes
     case .numbers(let values): values
     case .colors(let values): values.flatMap(\.lanes)
-    case .transform, .path, .image, .flag, .name, .none: nil
+    case .transform, .path, .image, .mixture, .flag, .name, .none: nil
     }
   }
 
@@ -63,7 +82,7 @@ extension AnimatableValue {
     case .colors:
       .colors(
         stride(from: 0, to: lanes.count, by: 4).map { Color(lanes: lanes[$0..<($0 + 4)]) })
-    case .transform, .path, .image, .flag, .name, .none:
+    case .transform, .path, .image, .mixture, .flag, .name, .none:
       preconditionFailure("only values made of numbers can be rebuilt from numbers")
     }
   }

@@ -11,9 +11,7 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
   case transformInSpace(layer: String)
   /// A gradient of a kind that does not exist.
   case gradientType(String, layer: String)
-  /// An animated change of a picture, where a device cross-fades.
-  case crossFade(keyPath: String, layer: String)
-  /// A layer kept as a bitmap of fewer pixels than the screen has.
+  /// A layer kept as a bitmap that is too large to be recorded.
   case rasterizationScale(layer: String)
   /// Contents that are no image.
   case contents(layer: String)
@@ -51,7 +49,6 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
     case .unusableValue: "unusable-value"
     case .transformInSpace: "transform-in-space"
     case .gradientType: "gradient-type"
-    case .crossFade: "cross-fade"
     case .rasterizationScale: "rasterization-scale"
     case .contents: "contents"
     case .dashes: "dashes"
@@ -80,10 +77,8 @@ package enum LayerIssue: Hashable, Sendable, CustomStringConvertible {
       "\(layer): a layer behind the eye of a plane seen in perspective can't be drawn"
     case .gradientType(let type, let layer):
       "\(layer): a gradient of type \"\(type)\" can't be drawn"
-    case .crossFade(let path, let layer):
-      "\(layer): the cross-fade of \"\(path)\" can't be drawn yet"
     case .rasterizationScale(let layer):
-      "\(layer): shouldRasterize below the screen's scale can't be drawn yet"
+      "\(layer): a layer that is kept as a bitmap is too large to be recorded"
     case .contents(let layer):
       "\(layer): contents that are no CGImage can't be drawn"
     case .dashes(let layer):

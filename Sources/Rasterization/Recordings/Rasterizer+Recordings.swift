@@ -10,8 +10,11 @@ extension Rasterizer {
     let part = paint.image.part
     guard part.width > 0, part.height > 0 else { return nil }
     let toDevice = PlaneMap(paint.transform).concatenating(map)
+    // What was recorded is drawn as a screen samples what it composites.
+    let isReady = if case .pixels = paint.image.source.content { true } else { false }
     return ImageSampler(
-      pixels(of: paint.image.source), part: part, map: toDevice, isSmooth: paint.isSmooth
+      pixels(of: paint.image.source), part: part, map: toDevice, isSmooth: paint.isSmooth,
+      reduces: isReady
     ).map { .image($0) }
   }
 

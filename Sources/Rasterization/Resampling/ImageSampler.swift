@@ -8,11 +8,13 @@ internal import Pixels
 /// Where the way from image to device is a whole-pixel shift, pixels are copied. Else each device
 /// pixel's centre is taken back to the image, its place there is rounded to 1/256 of an image pixel,
 /// and the four pixels around it are weighted in integers: the result is the exact bilinear mean at
-/// that place, rounded to nearest. Beyond the edges the edge pixels repeat.
+/// that place, rounded to nearest. Beyond the edges the edge pixels repeat. An upright image of ready
+/// pixels that is drawn smaller than it is shows means over areas instead, so that nothing of it is
+/// skipped.
 struct ImageSampler: Sendable {
-  private let image: Pixmap
+  let image: Pixmap
   /// Columns and rows of the part to show; its own edges repeat, not those of the image.
-  private let part: PixelPart
+  let part: PixelPart
   private let place: Place
 
   /// How a device pixel becomes a place in the image.
@@ -20,6 +22,8 @@ struct ImageSampler: Sendable {
     /// The image's upper left pixel lies at this device pixel.
     case shift(x: Int, y: Int)
     case bilinear(x: AffineFunction, y: AffineFunction)
+    /// Smaller than it is: the mean of all under each device pixel.
+    case reduced(BoxReduction)
     /// Both divided by the weight.
     case bilinearInSpace(x: AffineFunction, y: AffineFunction, weight: AffineFunction)
     /// As in space, rounded to the centre of a pixel.
@@ -32,7 +36,16 @@ struct ImageSampler: Sendable {
   /// A part of an image, whose pixels, counted from its corner, `map` takes to device space.
   ///
   /// `nil` for a part without pixels, or where the map cannot be inverted.
-  init?(_ image: Pixmap, part: PixelPart, map: PlaneMap, isSmooth: Bool = true) {
+  ///
+  /// - Parameters:
+  ///   - image: The whole image.
+  ///   - part: What of it is shown.
+  ///   - map: From the part's pixels to device pixels.
+  ///   - isSmooth: Whether pixels are weighted; else each device pixel takes the one under its centre.
+  ///   - reduces: Whether an upright image that is drawn smaller is averaged.
+  init?(
+    _ image: Pixmap, part: PixelPart, map: PlaneMap, isSmooth: Bool = true, reduces: Bool = false
+  ) {
     guard part.width > 0, part.height > 0 else { return nil }
     self.image = image
     self.part = part
@@ -44,6 +57,10 @@ struct ImageSampler: Sendable {
     // Places count from the centre of the first pixel.
     switch inverse {
     case .affine(let inverse):
+      if isSmooth, reduces, let reduction = BoxReduction(inverse: inverse) {
+        place = .reduced(reduction)
+        return
+      }
       let x = AffineFunction(x: inverse.a, y: inverse.c, constant: inverse.tx - 0.5)
       let y = AffineFunction(x: inverse.b, y: inverse.d, constant: inverse.ty - 0.5)
       let weight = AffineFunction(x: 0, y: 0, constant: 1)
@@ -65,6 +82,8 @@ struct ImageSampler: Sendable {
       copy(columns.lowerBound - x..<columns.upperBound - x, row: row - y, into: &pixels)
     case .bilinear(let x, let y):
       interpolate(columns, row: row, place: (x, y), into: &pixels)
+    case .reduced(let reduction):
+      reduce(columns, row: row, by: reduction, into: &pixels)
     case .nearest(let x, let y, let weight):
       interpolate(columns, into: &pixels) { column in
         let weight = weight.value(atColumn: column, row: row)

@@ -34,6 +34,8 @@ extension AnimatableValue {
     case .numbers(let numbers): numbers.map { Self.text($0) }.joined(separator: " ")
     case .colors(let colors): colors.map(Self.text).joined(separator: ", ")
     case .image(let image): "\(image.digest)"
+    case .mixture(let mixture):
+      "\(Self.text(mixture.progress)) of \(Self.text(mixture.new)) over \(Self.text(mixture.old))"
     case .flag(let flag): "\(flag)"
     case .name(let name): name
     case .none: "none"
@@ -44,6 +46,8 @@ extension AnimatableValue {
     numbers.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\($0)" }
       .joined(separator: " ")
   }
+
+  private static func text(_ image: Image?) -> String { image.map { "\($0.digest)" } ?? "none" }
 
   private static func text(_ point: CGPoint) -> String { text(point.x, point.y) }
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
-import Geometry
 import LayerTree
 
 extension UIView {
@@ -43,16 +42,11 @@ extension UIView {
   }
 }
 
-/// One call of `UIView.transition`.
-///
-/// A cross-dissolve lays a recording of what the view showed over it, and fades that out: for opaque
-/// pictures exactly the mixture of the two. Other transitions are refused by name.
+/// One call of `UIView.transition`: a transition of the view's layer, paced as the options say.
 @MainActor
 private struct ViewTransition {
   let duration: TimeInterval
   let options: UIView.AnimationOptions
-
-  private static let crossDissolve = 5
 
   func run(
     in view: UIView, _ changes: @escaping @MainActor () -> Void,
@@ -63,73 +57,36 @@ private struct ViewTransition {
       completion?(true)
       return
     }
-    let cover = makeCover(of: view)
     let settings = ViewAnimationSettings(
       duration: duration, options: options.union(.overrideInheritedOptions))
-    let block = ViewAnimationBlock(settings) { finished in
-      cover.removeFromSuperlayer()
-      completion?(finished)
-    }
+    let block = ViewAnimationBlock(settings, completion: completion)
+    // Added first: a block in which nothing is animated ends at once.
+    block.add(makeTransition(), to: view.layer)
     if options.contains(.allowAnimatedContent) {
       block.run { changes() }
     } else {
       ViewAnimationBlock.withoutAnimation(changes)
     }
-    fade(cover, in: block)
   }
 
-  private func fade(_ cover: CALayer, in block: ViewAnimationBlock) {
-    guard let key = LayerKey("opacity") else { return }
-    let animation = CABasicAnimation(keyPath: key.path)
-    animation.setValues(from: .number(1), to: .number(0))
-    animation.duration = block.duration
-    animation.pacing = block.parameters.curve(isVertical: false)
-    block.add(animation, for: key, from: .number(1), to: cover)
-  }
-
-  /// What the view shows now, on top of it; empty where that can't be had, which is reported.
-  private func makeCover(of view: UIView) -> CALayer {
-    let (layer, clock) = (view.layer, VirtualClock.current)
-    let cover = CALayer()
-    cover.name = "transition cover"
-    guard options.transitionRawValue == Self.crossDissolve else {
-      clock.report(.viewTransition(options.transitionName))
-      insert(cover, above: layer)
-      return cover
-    }
-    let frame = layer.frame.insetBy(dx: -1, dy: -1).integral
-    if let picture = layer.recording(of: frame, scale: clock.stageScale) {
-      cover.contents = picture
-      cover.contentsScale = clock.stageScale
-    } else if layer.isCommitted {
-      clock.report(.viewTransition("a picture of \(layer.displayName)"))
-    }
-    cover.frame = layer.superlayer == nil ? layer.convert(frame, from: layer.superlayer) : frame
-    cover.zPosition = layer.zPosition
-    insert(cover, above: layer)
-    return cover
-  }
-
-  private func insert(_ cover: CALayer, above layer: CALayer) {
-    if let host = layer.superlayer {
-      host.insertSublayer(cover, above: layer)
-    } else {
-      layer.addSublayer(cover)
-    }
+  private func makeTransition() -> CATransition {
+    let transition = CATransition()
+    (transition.type, transition.subtype) = options.layerTransition
+    return transition
   }
 }
 
 extension UIView.AnimationOptions {
-  /// What the SDK calls the transition.
-  fileprivate var transitionName: String {
+  /// The layer transition that a view's is; "top" is another side for layers than for views.
+  fileprivate var layerTransition: (CATransitionType, CATransitionSubtype?) {
     switch transitionRawValue {
-    case 1: "flipFromLeft"
-    case 2: "flipFromRight"
-    case 3: "curlUp"
-    case 4: "curlDown"
-    case 6: "flipFromTop"
-    case 7: "flipFromBottom"
-    default: "crossDissolve"
+    case 1: (.flip, .fromLeft)
+    case 2: (.flip, .fromRight)
+    case 3: (CATransitionType(rawValue: "pageCurl"), nil)
+    case 4: (CATransitionType(rawValue: "pageUnCurl"), nil)
+    case 6: (.flip, .fromBottom)
+    case 7: (.flip, .fromTop)
+    default: (.fade, nil)
     }
   }
 }

@@ -113,6 +113,20 @@ final class ViewAnimationBlock: NSObject, CAAnimationDelegate {
     }
   }
 
+  /// Adds a transition of a layer that counts for this block.
+  func add(_ transition: CATransition, to layer: CALayer) {
+    runningAnimations += 1
+    transition.delegate = self
+    transition.duration = duration
+    transition.pacing = parameters.curve(isVertical: false)
+    transition.delayAfterCommit = delay
+    transition.repeatCount = parameters.repeatCount
+    transition.autoreverses = parameters.autoreverses
+    transition.fillMode = .both
+    transition.endsOutsideTrees = true
+    layer.add(transition, forKey: kCATransition)
+  }
+
   /// A key not in use: `position`, or else `position-2`, `position-3` and so on.
   private func unusedKey(_ base: String, on layer: CALayer) -> String {
     guard layer.animation(forKey: base) != nil else { return base }

@@ -40,6 +40,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
 
+  /// A view that shows what all windows show.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let view = UIView(frame: bounds)
+    for window in StageWindows.current.all where !window.isHidden {
+      guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      picture.frame = window.frame
+      view.addSubview(picture)
+    }
+    return view
+  }
+
   open var brightness: CGFloat = 1
   open var wantsSoftwareDimming = false
   open var isCaptured: Bool { false }

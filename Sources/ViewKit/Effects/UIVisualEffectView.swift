@@ -3,6 +3,7 @@
 
 public import Foundation
 import LayerTree
+import Pixels
 
 /// A view that shows what lies below it through an effect, and its content above that.
 ///

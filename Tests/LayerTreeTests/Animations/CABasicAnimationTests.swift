@@ -48,13 +48,6 @@ struct CABasicAnimationTests {
     #expect(stage.clock.issues.isEmpty)
   }
 
-  @Test("A transition of contents is refused by name")
-  func transition() {
-    add(CATransition(), to: stage.layer(CALayer()))
-
-    #expect(stage.clock.issues.map(\.name) == ["view-transition"])
-  }
-
   @Test("From, to and by run as documented, whatever is left out")
   func ends() {
     let cases: [(from: Double?, to: Double?, by: Double?, quarter: Double)] = [

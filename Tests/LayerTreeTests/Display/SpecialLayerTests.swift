@@ -92,12 +92,12 @@ struct SpecialLayerTests {
     #expect(stage.clock.issues.isEmpty)
 
     stage.clock.turn {
+      CATransaction.setDisableActions(true)
       text.string = "A"
       emitter.emitterCells = [CAEmitterCell()]
+      text.bounds.size = CGSize(width: 1, height: 1)
+      emitter.bounds.size = CGSize(width: 1, height: 1)
     }
-    text.bounds.size = CGSize(width: 1, height: 1)
-    emitter.bounds.size = CGSize(width: 1, height: 1)
-    stage.clock.turn {}
     _ = drawn()
     #expect(stage.clock.issues.contains(.undrawable("text", layer: "CATextLayer")))
     #expect(stage.clock.issues.contains(.undrawable("emitter", layer: "CAEmitterLayer")))
@@ -108,6 +108,7 @@ struct SpecialLayerTests {
     let sky = CAGradientLayer()
     _ = stage.layer(sky, frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     stage.clock.turn {
+      CATransaction.setDisableActions(true)
       (sky.colors, sky.type) = ([red, CGColor.black], .conic)
       (sky.startPoint, sky.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 0.5))
     }
@@ -119,6 +120,7 @@ struct SpecialLayerTests {
     let card = CALayer()
     _ = stage.layer(card, frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     stage.clock.turn {
+      CATransaction.setDisableActions(true)
       card.contents = CGImage(Image(pixels: Pixmap(width: 30, height: 30)))
       card.contentsScale = 2
       card.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)

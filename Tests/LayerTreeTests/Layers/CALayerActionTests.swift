@@ -111,18 +111,6 @@ struct CALayerActionTests {
     #expect(layer.action(forKey: "opacity") as? RecordingAction === first)
   }
 
-  @Test("What a device cross-fades is an issue that names it")
-  func crossFades() {
-    let stage = Stage()
-    let layer = stage.layer(CALayer())
-    layer.name = "photo"
-
-    stage.clock.turn { layer.isHidden = true }
-
-    #expect(stage.clock.issues == [.crossFade(keyPath: "hidden", layer: "photo")])
-    #expect(layer.isHidden)
-  }
-
   @Test("presentation() is nil before the first commit, and then shows the last commit")
   func presentation() {
     let stage = Stage()
