@@ -1,6 +1,8 @@
 import Drawing
 import Foundation
 import LayerTree
+import Pixels
+import Rasterization
 import Testing
 import ViewKit
 
@@ -63,6 +65,67 @@ struct ViewTransitionTests {
       }
       #expect((label.layer.animationKeys() ?? []).isEmpty == !isAllowed)
     }
+  }
+
+  @Test("A transition of a navigation controller's layer leads over to what is pushed at once")
+  func pushByLayer() {
+    let (first, second) = (makeController("first"), makeController("second"))
+    let stage = TestStage(root: first)
+    stage.clock.turn {
+      first.view.backgroundColor = .red
+      second.view.backgroundColor = .blue
+    }
+    stage.clock.turn {
+      let transition = CATransition()
+      (transition.type, transition.subtype) = (.push, .fromRight)
+      (transition.duration, transition.timingFunction) = (0.5, CAMediaTimingFunction(name: .linear))
+      stage.navigation.view.layer.add(transition, forKey: nil)
+      stage.navigation.pushViewController(second, animated: false)
+    }
+    func colors(at seconds: Double) -> [[UInt8]] {
+      stage.advance(to: seconds)
+      var rasterizer = Rasterizer()
+      let pixmap = rasterizer.render(
+        DisplayListBuilder.displayList(
+          of: stage.window.layer, at: seconds,
+          options: DisplayOptions(pixelWidth: 100, pixelHeight: 200)))
+      return [10, 74, 76, 90].map {
+        [pixmap[x: $0, y: 100].red, pixmap[x: $0, y: 100].green, pixmap[x: $0, y: 100].blue]
+      }
+    }
+    let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0], [0, 0, 255])
+    #expect(colors(at: 0) == [red, red, red, red])
+    #expect(colors(at: 0.125) == [red, red, blue, blue])
+    #expect(colors(at: 0.5) == [blue, blue, blue, blue])
+    #expect(stage.navigation.topViewController === second)
+    #expect(stage.clock.issues.isEmpty)
+  }
+
+  @Test("A transition that begins during another leads over from what is seen then")
+  func interrupted() {
+    stage.turn { view.backgroundColor = .red }
+    func fade(to color: UIColor) {
+      stage.turn {
+        UIView.transition(
+          with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+          animations: { view.backgroundColor = color })
+      }
+    }
+    func color(at seconds: Double) -> [UInt8] {
+      stage.stage.advance(to: seconds)
+      var rasterizer = Rasterizer()
+      let pixel = rasterizer.render(
+        DisplayListBuilder.displayList(
+          of: stage.stage.window.layer, at: seconds,
+          options: DisplayOptions(pixelWidth: 10, pixelHeight: 10)))[x: 5, y: 5]
+      return [pixel.red, pixel.green, pixel.blue]
+    }
+    fade(to: .blue)
+    let seen = color(at: 0.4)
+    #expect(seen == [153, 0, 102])
+    fade(to: .green)
+    #expect(color(at: 0.4) == seen)
+    #expect(color(at: 1.4) == [0, 255, 0])
   }
 
   private func drawn(at seconds: Double) -> String {
