@@ -44,6 +44,7 @@ enum Corpus {
     CorpusCase("swipe-back", there: "nil", back: "SwipeBackAnimator") { swipeBack() },
     doorCase,
     scrubbedCase,
+    CorpusCase("blur-fade", "BlurFadeAnimator") { NavigationActors(delegate: BlurFadeDelegate()) },
     CorpusCase("gradient-wipe", "GradientWipeAnimator") {
       NavigationActors(delegate: GradientWipeDelegate())
     },

@@ -8,6 +8,8 @@ struct CorpusCase: Sendable, CustomTestStringConvertible {
   let name: String
   /// The types of the animators of both ways, as the log gives them.
   let animators: (there: String, back: String)
+  /// What kind of change it is.
+  var kind = DocumentedOrder.Kind.navigation
   /// What the log has between a driven begin and its completion, before the hand's last word.
   var drivenCalls = ["interaction.startInteractiveTransition", "animator.animateTransition"]
   /// Whether a percent driven transition has the last word, which is then in the log.

@@ -51,19 +51,21 @@ struct CorpusLawTests {
   func order(corpusCase: CorpusCase) throws {
     let names = corpusCase.animators
     let alone = ["animator.animateTransition"]
-    let there = DocumentedOrder(animator: names.there, middle: alone)
-    let back = DocumentedOrder(animator: names.back, middle: alone)
+    let there = DocumentedOrder(
+      kind: corpusCase.kind, animator: names.there, isDriven: false, middle: alone)
+    let back = DocumentedOrder(
+      kind: corpusCase.kind, animator: names.back, isDriven: false, middle: alone)
     #expect(
-      try CorpusRun.thereAndBack(corpusCase).calls(
-        from: "detail.willMove(toParent: navigation)") == there.push + back.pop)
+      try CorpusRun.thereAndBack(corpusCase).calls(from: there.there[0])
+        == there.there + back.back)
 
     for finishes in [true, false] {
       let driven = DocumentedOrder(
-        animator: names.back, middle: corpusCase.middle(finishes: finishes))
+        kind: corpusCase.kind, animator: names.back, isDriven: true,
+        middle: corpusCase.middle(finishes: finishes))
       #expect(
-        try CorpusRun.drivenBack(corpusCase, finishes: finishes).calls(
-          from: "detail.willMove(toParent: nil)")
-          == (finishes ? driven.pop : driven.cancelledPop))
+        try CorpusRun.drivenBack(corpusCase, finishes: finishes).calls(from: driven.back[0])
+          == (finishes ? driven.back : driven.cancelledBack))
     }
   }
 

@@ -50,6 +50,8 @@ enum CorpusRun {
   ) throws -> Take {
     try record(corpusCase) { actors, stage, take in
       actors.go(animated: false)
+      // A custom presentation's animator is asked to animate all the same.
+      stage.waitUntilSettled()
       take.mark("before", stage)
       if let own = actors.ownDrive {
         own(stage, finishes)
@@ -65,6 +67,8 @@ enum CorpusRun {
   static func freshSecondScreen(_ corpusCase: CorpusCase) throws -> RecordedFrame {
     let take = try record(corpusCase) { actors, stage, take in
       actors.go(animated: false)
+      // A custom presentation's animator is asked to animate all the same.
+      stage.waitUntilSettled()
       take.mark("end", stage)
     }
     return try take.frame("end")

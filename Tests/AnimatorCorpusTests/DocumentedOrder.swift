@@ -1,12 +1,62 @@
-/// The calls of a push and a pop in the order that UIKit documents or devices were seen to keep.
+/// The calls of both ways in the order that UIKit documents or devices were seen to keep.
 struct DocumentedOrder {
+  /// What kind of change the ways are.
+  enum Kind: Sendable {
+    case navigation
+    /// A presentation of a custom style: the presenter stays, and hears nothing.
+    case customPresentation(controller: String)
+  }
+
+  let kind: Kind
   /// The animator's type, as the log gives it.
   let animator: String
-  /// Said between `willShow` and the completion.
+  /// Whether a percent driven transition is what the delegate gives.
+  let isDriven: Bool
+  /// Said between the begin and the completion.
   let middle: [String]
 
-  /// A push that runs by itself, of a controller whose view is not loaded yet.
-  var push: [String] {
+  /// The way there, by itself, to a controller whose view is not loaded yet.
+  var there: [String] {
+    switch kind {
+    case .navigation: push
+    case .customPresentation(let controller): present(with: controller)
+    }
+  }
+
+  /// The way back, which completes.
+  var back: [String] {
+    switch kind {
+    case .navigation: popBegin + popEnd
+    case .customPresentation:
+      dismissBegin + [
+        "context.completeTransition(true)",
+        "detail.viewDidDisappear(true)",
+        "presentation(detail).dismissalTransitionDidEnd(true)",
+        "animator.animationEnded(true)",
+      ]
+    }
+  }
+
+  /// The way back, given up: appearances turn around, and no `didShow` comes.
+  var cancelledBack: [String] {
+    switch kind {
+    case .navigation: popBegin + cancelledPopEnd
+    case .customPresentation:
+      dismissBegin + [
+        "context.completeTransition(false)",
+        "detail.viewWillAppear(true)",
+        "detail.viewDidAppear(true)",
+        "presentation(detail).dismissalTransitionDidEnd(false)",
+        "animator.animationEnded(false)",
+      ]
+    }
+  }
+}
+
+// MARK: - Navigation
+
+extension DocumentedOrder {
+  private var push: [String] {
     [
       "detail.willMove(toParent: navigation)",
       "delegate.animationControllerFor(push, from: home, to: detail) -> \(animator)",
@@ -34,9 +84,8 @@ struct DocumentedOrder {
     ] + middle
   }
 
-  /// A pop that completes.
-  var pop: [String] {
-    popBegin + [
+  private var popEnd: [String] {
+    [
       "context.completeTransition(true)",
       "detail.viewDidDisappear(true)",
       "home.viewDidAppear(true)",
@@ -46,9 +95,8 @@ struct DocumentedOrder {
     ]
   }
 
-  /// A pop that is given up: both appearances turn around, and no `didShow` comes.
-  var cancelledPop: [String] {
-    popBegin + [
+  private var cancelledPopEnd: [String] {
+    [
       "context.completeTransition(false)",
       "home.viewWillDisappear(true)",
       "home.viewDidDisappear(true)",
@@ -57,5 +105,36 @@ struct DocumentedOrder {
       "detail.didMove(toParent: navigation)",
       "animator.animationEnded(false)",
     ]
+  }
+}
+
+// MARK: - Presentation
+
+extension DocumentedOrder {
+  private var interaction: String { isDriven ? "UIPercentDrivenInteractiveTransition" : "nil" }
+
+  private func present(with controller: String) -> [String] {
+    [
+      "transitioningDelegate.presentationController(forPresented: detail) -> \(controller)",
+      "transitioningDelegate.animationController(forPresented: detail) -> \(animator)",
+      "transitioningDelegate.interactionControllerForPresentation -> \(interaction)",
+      "detail.viewDidLoad",
+      "presentation(detail).presentationTransitionWillBegin",
+      "detail.viewWillAppear(true)",
+    ] + middle + [
+      "context.completeTransition(true)",
+      "detail.viewDidAppear(true)",
+      "presentation(detail).presentationTransitionDidEnd(true)",
+      "animator.animationEnded(true)",
+    ]
+  }
+
+  private var dismissBegin: [String] {
+    [
+      "transitioningDelegate.animationController(forDismissed: detail) -> \(animator)",
+      "transitioningDelegate.interactionControllerForDismissal -> \(interaction)",
+      "presentation(detail).dismissalTransitionWillBegin",
+      "detail.viewWillDisappear(true)",
+    ] + middle
   }
 }
