@@ -1828,15 +1828,40 @@ extension AtHand {
   }
 }
 
-// 2a update
+// 2a UIPercentDrivenInteractiveTransition, all overridden
 #sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 571)
+    class Overriding: UIPercentDrivenInteractiveTransition {
+      override var duration: CGFloat { 0.4 }
+      override var percentComplete: CGFloat { super.percentComplete }
+      override var completionSpeed: CGFloat {
+        get { 2 }
+        set {}
+      }
+      override var completionCurve: UIView.AnimationCurve {
+        get { .linear }
+        set { super.completionCurve = newValue }
+      }
+      override var timingCurve: UITimingCurveProvider? {
+        get { nil }
+        set {}
+      }
+      override var wantsInteractiveStart: Bool {
+        get { false }
+        set {}
+      }
+      override func pause() { super.pause() }
+    }
+#sourceLocation()
+
+// 2a update
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 592)
     class Updating: UIPercentDrivenInteractiveTransition {
       override func update(_ percentComplete: CGFloat) { super.update(percentComplete * 0.5) }
     }
 #sourceLocation()
 
 // 2a startInteractiveTransition
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 574)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 595)
     class Starting: UIPercentDrivenInteractiveTransition {
       weak var transitionContext: UIViewControllerContextTransitioning?
       override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
@@ -1847,7 +1872,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a finish
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 581)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 602)
     class Finishing: UIPercentDrivenInteractiveTransition {
       override func finish() {
         completionSpeed = 1 - percentComplete
@@ -1857,7 +1882,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a cancel
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 587)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 608)
     class Cancelling: UIPercentDrivenInteractiveTransition {
       override func cancel() {
         completionSpeed = percentComplete
@@ -1867,7 +1892,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a completionSpeed
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 593)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 614)
     class Slow: UIPercentDrivenInteractiveTransition {
       override var completionSpeed: CGFloat {
         get { return 0.3 }
@@ -1878,8 +1903,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:curve:animations:)
 extension AtHand {
-  func row194() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 602)
+  func row195() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 623)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) {
       view.alpha = 0
     }
@@ -1890,8 +1915,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:curve:)
 extension AtHand {
-  func row195() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 606)
+  func row196() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 627)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
     animator.addAnimations { view.alpha = 0 }
 #sourceLocation()
@@ -1900,8 +1925,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:dampingRatio:animations:)
 extension AtHand {
-  func row196() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 608)
+  func row197() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 629)
     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { view.alpha = 0 }
     animator.startAnimation()
 #sourceLocation()
@@ -1910,8 +1935,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:dampingRatio:)
 extension AtHand {
-  func row197() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 610)
+  func row198() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 631)
     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1)
     animator.startAnimation()
 #sourceLocation()
@@ -1920,8 +1945,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:timingParameters:)
 extension AtHand {
-  func row198() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 612)
+  func row199() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 633)
     let timing = UISpringTimingParameters(dampingRatio: 0.9)
     let animator = UIViewPropertyAnimator(duration: 0.4, timingParameters: timing)
     animator.addAnimations { view.alpha = 0 }
@@ -1931,8 +1956,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)
 extension AtHand {
-  func row199() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 615)
+  func row200() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 636)
     let animator = UIViewPropertyAnimator(duration: 0.4, controlPoint1: CGPoint(x: 0.2, y: 0), controlPoint2: CGPoint(x: 0, y: 1)) {
       view.alpha = 0
     }
@@ -1943,8 +1968,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)
 extension AtHand {
-  func row200() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 619)
+  func row201() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 640)
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.4, delay: 0, options: [.curveEaseIn], animations: {
       view.alpha = 0
     }, completion: { position in
@@ -1957,8 +1982,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.startAnimation()
 extension AtHand {
-  func row201() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 625)
+  func row202() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 646)
     UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }.startAnimation()
 #sourceLocation()
   }
@@ -1966,8 +1991,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.startAnimation(afterDelay:)
 extension AtHand {
-  func row202() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 626)
+  func row203() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 647)
     UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }.startAnimation(afterDelay: 0.1)
 #sourceLocation()
   }
@@ -1975,8 +2000,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.pauseAnimation()
 extension AtHand {
-  func row203() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 627)
+  func row204() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 648)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.pauseAnimation()
@@ -1986,8 +2011,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.stopAnimation(_:)
 extension AtHand {
-  func row204() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 630)
+  func row205() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 651)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.stopAnimation(false)
@@ -1998,8 +2023,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.addCompletion(_:)
 extension AtHand {
-  func row205() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 634)
+  func row206() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 655)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.addCompletion { position in
       switch position {
@@ -2014,8 +2039,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.addAnimations(_:)
 extension AtHand {
-  func row206() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 642)
+  func row207() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 663)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn, animations: nil)
     animator.addAnimations { view.alpha = 0 }
     animator.addAnimations({ view.transform = .identity })
@@ -2025,8 +2050,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.addAnimations(_:delayFactor:)
 extension AtHand {
-  func row207() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 645)
+  func row208() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 666)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.3)
 #sourceLocation()
@@ -2035,8 +2060,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.duration
 extension AtHand {
-  func row208() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 647)
+  func row209() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 668)
     _ = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn).duration
 #sourceLocation()
   }
@@ -2044,8 +2069,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.fractionComplete
 extension AtHand {
-  func row209() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 648)
+  func row210() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 669)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.fractionComplete = 0.5
 #sourceLocation()
@@ -2054,8 +2079,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.isReversed
 extension AtHand {
-  func row210() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 650)
+  func row211() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 671)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.pauseAnimation()
@@ -2066,8 +2091,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.isUserInteractionEnabled
 extension AtHand {
-  func row211() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 654)
+  func row212() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 675)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.isUserInteractionEnabled = true
     animator.isInterruptible = true
@@ -2079,8 +2104,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)
 extension AtHand {
-  func row212() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 659)
+  func row213() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 680)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.pauseAnimation()
@@ -2091,8 +2116,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.state
 extension AtHand {
-  func row213() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 663)
+  func row214() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 684)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     if animator.state == .inactive { animator.startAnimation() }
 #sourceLocation()
@@ -2101,8 +2126,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.timingParameters
 extension AtHand {
-  func row214() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 665)
+  func row215() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 686)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     _ = animator.timingParameters?.springTimingParameters
     _ = animator.timingParameters?.cubicTimingParameters?.controlPoint1
@@ -2112,8 +2137,8 @@ extension AtHand {
 
 // 2a UISpringTimingParameters.init(dampingRatio:initialVelocity:)
 extension AtHand {
-  func row215() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 668)
+  func row216() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 689)
     _ = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 0, dy: 2))
 #sourceLocation()
   }
@@ -2121,8 +2146,8 @@ extension AtHand {
 
 // 2a UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)
 extension AtHand {
-  func row216() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 669)
+  func row217() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 690)
     _ = UISpringTimingParameters(mass: 1, stiffness: 200, damping: 20, initialVelocity: .zero)
 #sourceLocation()
   }
@@ -2130,8 +2155,8 @@ extension AtHand {
 
 // 2a UICubicTimingParameters.init(animationCurve:)
 extension AtHand {
-  func row217() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 670)
+  func row218() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 691)
     _ = UICubicTimingParameters(animationCurve: .easeInOut)
     _ = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1))
 #sourceLocation()
@@ -2140,8 +2165,8 @@ extension AtHand {
 
 // 2a UIViewAnimatingPosition.end
 extension AtHand {
-  func row218() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 672)
+  func row219() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 693)
     let position = UIViewAnimatingPosition.end
     if position == .end { context.completeTransition(true) }
 #sourceLocation()
@@ -2150,8 +2175,8 @@ extension AtHand {
 
 // 2a UIViewAnimatingPosition.start
 extension AtHand {
-  func row219() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 674)
+  func row220() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 695)
     _ = UIViewAnimatingPosition.start
 #sourceLocation()
   }
@@ -2159,8 +2184,8 @@ extension AtHand {
 
 // 2a UIViewAnimatingPosition.current
 extension AtHand {
-  func row220() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 675)
+  func row221() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 696)
     _ = UIViewAnimatingPosition.current
 #sourceLocation()
   }
@@ -2168,8 +2193,8 @@ extension AtHand {
 
 // 2a UIViewImplicitlyAnimating
 extension AtHand {
-  func row221() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 676)
+  func row222() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 697)
     let animator: UIViewImplicitlyAnimating = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.addAnimations?({ view.alpha = 0 })
     animator.addCompletion?({ _ in })
@@ -2180,8 +2205,8 @@ extension AtHand {
 
 // 2a UIViewAnimating
 extension AtHand {
-  func row222() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 680)
+  func row223() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 701)
     let animator: UIViewAnimating = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.fractionComplete = 0.2
     animator.pauseAnimation()
@@ -2191,8 +2216,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer
 extension AtHand {
-  func row223() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 686)
+  func row224() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 707)
     func follow(_ recognizer: UIGestureRecognizer) { view.addGestureRecognizer(recognizer) }
     follow(pan)
 #sourceLocation()
@@ -2201,8 +2226,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.state
 extension AtHand {
-  func row224() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 688)
+  func row225() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 709)
     switch pan.state {
     case .began, .changed: view.alpha = 0.5
     case .ended, .cancelled, .failed: view.alpha = 1
@@ -2214,8 +2239,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.view
 extension AtHand {
-  func row225() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 693)
+  func row226() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 714)
     _ = pan.view?.bounds.width
 #sourceLocation()
   }
@@ -2223,8 +2248,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.addTarget(_:action:)
 extension AtHand {
-  func row226() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 694)
+  func row227() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 715)
     pan.addTarget(still, action: Selector { (target: StillAnimator) in target.stop() })
 #sourceLocation()
   }
@@ -2232,8 +2257,8 @@ extension AtHand {
 
 // 2a Selector
 extension AtHand {
-  func row227() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 695)
+  func row228() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 716)
     let tap = UIPanGestureRecognizer(target: still, action: Selector("handlePan:", { (target: StillAnimator, sender: UIPanGestureRecognizer) in target.handlePan(sender) }))
     tap.addTarget(still, action: Selector("stop", { (target: StillAnimator) in target.stop() }))
 #sourceLocation()
@@ -2242,8 +2267,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.removeTarget(_:action:)
 extension AtHand {
-  func row228() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 697)
+  func row229() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 718)
     pan.removeTarget(nil, action: nil)
 #sourceLocation()
   }
@@ -2251,8 +2276,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.delegate
 extension AtHand {
-  func row229() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 698)
+  func row230() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 719)
     pan.delegate = nil
 #sourceLocation()
   }
@@ -2260,8 +2285,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.location(in:)
 extension AtHand {
-  func row230() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 699)
+  func row231() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 720)
     view.center = pan.location(in: view.superview)
 #sourceLocation()
   }
@@ -2269,8 +2294,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.require(toFail:)
 extension AtHand {
-  func row231() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 700)
+  func row232() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 721)
     pan.require(toFail: UITapGestureRecognizer())
 #sourceLocation()
   }
@@ -2278,8 +2303,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.isEnabled
 extension AtHand {
-  func row232() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 701)
+  func row233() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 722)
     pan.isEnabled = false
     pan.isEnabled = true
     pan.cancelsTouchesInView = false
@@ -2289,8 +2314,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.possible
 extension AtHand {
-  func row233() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 704)
+  func row234() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 725)
     _ = UIGestureRecognizer.State.possible
 #sourceLocation()
   }
@@ -2298,8 +2323,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.began
 extension AtHand {
-  func row234() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 705)
+  func row235() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 726)
     if pan.state == .began { view.alpha = 0 }
 #sourceLocation()
   }
@@ -2307,8 +2332,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.changed
 extension AtHand {
-  func row235() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 706)
+  func row236() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 727)
     if pan.state == UIGestureRecognizer.State.changed { view.alpha = 0 }
 #sourceLocation()
   }
@@ -2316,8 +2341,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.ended
 extension AtHand {
-  func row236() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 707)
+  func row237() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 728)
     let isOver = [.ended, .cancelled].contains(pan.state)
     view.isHidden = isOver
 #sourceLocation()
@@ -2326,8 +2351,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.cancelled
 extension AtHand {
-  func row237() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 709)
+  func row238() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 730)
     guard pan.state != .cancelled else { return }
 #sourceLocation()
   }
@@ -2335,15 +2360,15 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.failed
 extension AtHand {
-  func row238() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 710)
+  func row239() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 731)
     _ = UIGestureRecognizer.State.failed.rawValue
 #sourceLocation()
   }
 }
 
 // 2a UIPanGestureRecognizer
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 711)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 732)
     class DirectionPan: UIPanGestureRecognizer {
       var onStart: (() -> Void)?
     }
@@ -2351,8 +2376,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.init()
 extension AtHand {
-  func row240() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 714)
+  func row241() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 735)
     let recognizer = UIPanGestureRecognizer()
     view.addGestureRecognizer(recognizer)
 #sourceLocation()
@@ -2361,8 +2386,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.init(target:action:)
 extension AtHand {
-  func row241() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 716)
+  func row242() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 737)
     _ = UIPanGestureRecognizer(target: nil, action: nil)
     _ = UIPanGestureRecognizer(target: still, action: Selector { (target: StillAnimator, sender: UIPanGestureRecognizer) in target.handlePan(sender) })
 #sourceLocation()
@@ -2371,8 +2396,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.translation(in:)
 extension AtHand {
-  func row242() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 718)
+  func row243() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 739)
     let translation = pan.translation(in: view)
     view.center.x += translation.x
 #sourceLocation()
@@ -2381,8 +2406,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.setTranslation(_:in:)
 extension AtHand {
-  func row243() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 720)
+  func row244() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 741)
     pan.setTranslation(.zero, in: view)
 #sourceLocation()
   }
@@ -2390,8 +2415,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.velocity(in:)
 extension AtHand {
-  func row244() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 721)
+  func row245() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 742)
     let velocity = pan.velocity(in: pan.view)
     if abs(velocity.x) > abs(velocity.y) { view.alpha = 0 }
 #sourceLocation()
@@ -2400,8 +2425,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.maximumNumberOfTouches
 extension AtHand {
-  func row245() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 723)
+  func row246() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 744)
     pan.maximumNumberOfTouches = 1
     pan.minimumNumberOfTouches = 1
 #sourceLocation()
@@ -2410,8 +2435,8 @@ extension AtHand {
 
 // 1a UIScreenEdgePanGestureRecognizer.init(target:action:)
 extension AtHand {
-  func row246() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 725)
+  func row247() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 746)
     let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     view.addGestureRecognizer(edge)
 #sourceLocation()
@@ -2420,8 +2445,8 @@ extension AtHand {
 
 // 1a UIScreenEdgePanGestureRecognizer.edges
 extension AtHand {
-  func row247() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 727)
+  func row248() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 748)
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left
 #sourceLocation()
@@ -2430,8 +2455,8 @@ extension AtHand {
 
 // 2a UIScreenEdgePanGestureRecognizer
 extension AtHand {
-  func row248() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 729)
+  func row249() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 750)
     if pan is UIScreenEdgePanGestureRecognizer { view.alpha = 0 }
 #sourceLocation()
   }
@@ -2439,8 +2464,8 @@ extension AtHand {
 
 // 2a UITapGestureRecognizer.init()
 extension AtHand {
-  func row249() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 730)
+  func row250() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 751)
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
 #sourceLocation()
@@ -2449,8 +2474,8 @@ extension AtHand {
 
 // 2a UITapGestureRecognizer.init(target:action:)
 extension AtHand {
-  func row250() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 732)
+  func row251() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 753)
     view.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
 #sourceLocation()
   }
@@ -2458,8 +2483,8 @@ extension AtHand {
 
 // 2a UIPinchGestureRecognizer.scale
 extension AtHand {
-  func row251() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 733)
+  func row252() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 754)
     let pinch = UIPinchGestureRecognizer()
     pinch.scale = 1
     _ = pinch.velocity
@@ -2468,7 +2493,7 @@ extension AtHand {
 }
 
 // 2a UIGestureRecognizerDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 736)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 757)
     final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
@@ -2488,8 +2513,8 @@ extension AtHand {
 
 // 2a UIRectEdge.left
 extension AtHand {
-  func row253() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 751)
+  func row254() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 772)
     let edges: UIRectEdge = [.left]
     _ = edges.contains(.left)
 #sourceLocation()
@@ -2498,8 +2523,8 @@ extension AtHand {
 
 // 2a UIRectEdge.right
 extension AtHand {
-  func row254() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 753)
+  func row255() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 774)
     _ = UIRectEdge.right
 #sourceLocation()
   }
@@ -2507,8 +2532,8 @@ extension AtHand {
 
 // 2a UIRectEdge.top
 extension AtHand {
-  func row255() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 754)
+  func row256() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 775)
     _ = UIRectEdge.top.union(.bottom)
 #sourceLocation()
   }
@@ -2516,8 +2541,8 @@ extension AtHand {
 
 // 2a UIRectEdge.bottom
 extension AtHand {
-  func row256() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 755)
+  func row257() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 776)
     var edges = UIRectEdge.bottom
     edges.remove(.bottom)
 #sourceLocation()
@@ -2526,8 +2551,8 @@ extension AtHand {
 
 // 2a UIRectEdge.all
 extension AtHand {
-  func row257() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 757)
+  func row258() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 778)
     _ = UIRectEdge.all.isSuperset(of: [.left, .right])
 #sourceLocation()
   }
@@ -2557,8 +2582,8 @@ extension AtHand {
 
 // 1a UIScreen
 extension AtHand {
-  func row269() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 814)
+  func row270() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 835)
     let screen: UIScreen = .main
     _ = screen.nativeScale
 #sourceLocation()
@@ -2567,8 +2592,8 @@ extension AtHand {
 
 // 1a UIScreen.main
 extension AtHand {
-  func row270() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 816)
+  func row271() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 837)
     _ = UIScreen.main
 #sourceLocation()
   }
@@ -2576,8 +2601,8 @@ extension AtHand {
 
 // 1a UIScreen.bounds
 extension AtHand {
-  func row271() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 817)
+  func row272() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 838)
     view.frame = UIScreen.main.bounds
     let width = UIScreen.main.bounds.size.width
     view.center.x = width / 2
@@ -2587,8 +2612,8 @@ extension AtHand {
 
 // 1a UIScreen.scale
 extension AtHand {
-  func row272() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 820)
+  func row273() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 841)
     layer.contentsScale = UIScreen.main.scale
 #sourceLocation()
   }
@@ -2596,8 +2621,8 @@ extension AtHand {
 
 // 2a UIApplication.shared
 extension AtHand {
-  func row273() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 821)
+  func row274() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 842)
     let application = UIApplication.shared
     _ = application.windows.first
 #sourceLocation()
@@ -2606,8 +2631,8 @@ extension AtHand {
 
 // 2a UIApplication.keyWindow
 extension AtHand {
-  func row274() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 823)
+  func row275() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 844)
     UIApplication.shared.keyWindow?.addSubview(view)
 #sourceLocation()
   }
@@ -2615,8 +2640,8 @@ extension AtHand {
 
 // 2a UIWindow
 extension AtHand {
-  func row275() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 824)
+  func row276() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 845)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.makeKeyAndVisible()
 #sourceLocation()
@@ -2625,8 +2650,8 @@ extension AtHand {
 
 // 2a UIWindow.rootViewController
 extension AtHand {
-  func row276() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 826)
+  func row277() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 847)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
 #sourceLocation()
@@ -2635,8 +2660,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.identity
 extension AtHand {
-  func row277() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 831)
+  func row278() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 852)
     view.transform = CGAffineTransform.identity
     view.transform = .identity
 #sourceLocation()
@@ -2645,8 +2670,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(scaleX:y:)
 extension AtHand {
-  func row278() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 833)
+  func row279() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 854)
     view.transform = CGAffineTransform(scaleX: 0.01, y: 0.01)
     view.transform = .init(scaleX: 0.9, y: 0.9)
 #sourceLocation()
@@ -2655,8 +2680,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(translationX:y:)
 extension AtHand {
-  func row279() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 835)
+  func row280() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 856)
     view.transform = CGAffineTransform(translationX: -view.frame.width, y: 0)
 #sourceLocation()
   }
@@ -2664,8 +2689,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(rotationAngle:)
 extension AtHand {
-  func row280() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 836)
+  func row281() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 857)
     view.transform = CGAffineTransform(rotationAngle: CGFloat.pi / 4)
     view.transform = CGAffineTransform(rotationAngle: CGFloat(Double.pi))
 #sourceLocation()
@@ -2674,8 +2699,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.scaledBy(x:y:)
 extension AtHand {
-  func row281() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 838)
+  func row282() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 859)
     view.transform = view.transform.scaledBy(x: 0.5, y: 0.5)
 #sourceLocation()
   }
@@ -2683,8 +2708,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.rotated(by:)
 extension AtHand {
-  func row282() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 839)
+  func row283() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 860)
     view.transform = view.transform.rotated(by: .pi / 2)
 #sourceLocation()
   }
@@ -2692,8 +2717,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.translatedBy(x:y:)
 extension AtHand {
-  func row283() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 840)
+  func row284() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 861)
     view.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
 #sourceLocation()
   }
@@ -2701,8 +2726,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.concatenating(_:)
 extension AtHand {
-  func row284() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 841)
+  func row285() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 862)
     let scale = CGAffineTransform(scaleX: 0.5, y: 0.5)
     view.transform = scale.concatenating(CGAffineTransform(translationX: 10, y: 10))
 #sourceLocation()
@@ -2711,8 +2736,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.inverted()
 extension AtHand {
-  func row285() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 843)
+  func row286() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 864)
     _ = view.transform.inverted().isIdentity
 #sourceLocation()
   }
@@ -2720,8 +2745,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.tx
 extension AtHand {
-  func row286() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 844)
+  func row287() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 865)
     _ = view.transform.tx + view.transform.ty
     view.transform.tx = 20
 #sourceLocation()
@@ -2730,8 +2755,8 @@ extension AtHand {
 
 // 1a CGVector.init(dx:dy:)
 extension AtHand {
-  func row287() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 846)
+  func row288() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 867)
     let velocity = CGVector(dx: 0, dy: 10)
     _ = velocity.dx
 #sourceLocation()
@@ -2740,8 +2765,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.zero
 extension AtHand {
-  func row288() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 848)
+  func row289() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 869)
     let insets = UIEdgeInsets.zero
     _ = insets == .zero
 #sourceLocation()
@@ -2750,8 +2775,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.top
 extension AtHand {
-  func row289() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 850)
+  func row290() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 871)
     var insets = UIEdgeInsets.zero
     insets.top = 20
 #sourceLocation()
@@ -2760,8 +2785,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.init(top:left:bottom:right:)
 extension AtHand {
-  func row290() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 852)
+  func row291() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 873)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.frame = view.bounds.inset(by: insets)
 #sourceLocation()
@@ -2770,8 +2795,8 @@ extension AtHand {
 
 // 1a UIColor.black
 extension AtHand {
-  func row291() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 857)
+  func row292() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 878)
     view.backgroundColor = .black
 #sourceLocation()
   }
@@ -2779,8 +2804,8 @@ extension AtHand {
 
 // 1a UIColor.clear
 extension AtHand {
-  func row292() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 858)
+  func row293() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 879)
     view.backgroundColor = UIColor.clear
 #sourceLocation()
   }
@@ -2788,8 +2813,8 @@ extension AtHand {
 
 // 1a UIColor.white
 extension AtHand {
-  func row293() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 859)
+  func row294() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 880)
     view.backgroundColor = .white
 #sourceLocation()
   }
@@ -2797,8 +2822,8 @@ extension AtHand {
 
 // 1a UIColor.red
 extension AtHand {
-  func row294() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 860)
+  func row295() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 881)
     view.backgroundColor = UIColor.red
 #sourceLocation()
   }
@@ -2806,8 +2831,8 @@ extension AtHand {
 
 // 1a UIColor.yellow
 extension AtHand {
-  func row295() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 861)
+  func row296() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 882)
     view.backgroundColor = .yellow
 #sourceLocation()
   }
@@ -2815,8 +2840,8 @@ extension AtHand {
 
 // 1a UIColor.lightGray
 extension AtHand {
-  func row296() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 862)
+  func row297() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 883)
     _ = [UIColor.gray, .lightGray, .darkGray, .green, .blue, .cyan, .magenta, .orange, .purple, .brown]
 #sourceLocation()
   }
@@ -2824,8 +2849,8 @@ extension AtHand {
 
 // 1a UIColor.systemBackground
 extension AtHand {
-  func row297() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 863)
+  func row298() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 884)
     _ = [UIColor.systemBackground, .secondarySystemBackground, .label, .systemBlue, .systemGray6]
 #sourceLocation()
   }
@@ -2833,8 +2858,8 @@ extension AtHand {
 
 // 1a UIColor.cgColor
 extension AtHand {
-  func row298() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 864)
+  func row299() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 885)
     layer.backgroundColor = UIColor.black.cgColor
     shape.fillColor = UIColor.clear.cgColor
 #sourceLocation()
@@ -2843,8 +2868,8 @@ extension AtHand {
 
 // 1a UIColor.withAlphaComponent(_:)
 extension AtHand {
-  func row299() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 866)
+  func row300() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 887)
     view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
 #sourceLocation()
   }
@@ -2852,8 +2877,8 @@ extension AtHand {
 
 // 1a UIColor.init(white:alpha:)
 extension AtHand {
-  func row300() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 867)
+  func row301() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 888)
     view.backgroundColor = UIColor(white: 0.0, alpha: 0.5)
 #sourceLocation()
   }
@@ -2861,8 +2886,8 @@ extension AtHand {
 
 // 1a UIColor.init(red:green:blue:alpha:)
 extension AtHand {
-  func row301() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 868)
+  func row302() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 889)
     view.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 128 / 255.0, alpha: 1)
 #sourceLocation()
   }
@@ -2870,8 +2895,8 @@ extension AtHand {
 
 // 1a UIColor.init(hue:saturation:brightness:alpha:)
 extension AtHand {
-  func row302() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 869)
+  func row303() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 890)
     view.backgroundColor = UIColor(hue: 0.6, saturation: 1, brightness: 0.8, alpha: 1)
 #sourceLocation()
   }
@@ -2881,8 +2906,8 @@ extension AtHand {
 
 // 1b CALayer.init()
 extension AtHand {
-  func row304() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 879)
+  func row305() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 900)
     let dimming = CALayer()
     layer.addSublayer(dimming)
 #sourceLocation()
@@ -2891,8 +2916,8 @@ extension AtHand {
 
 // 1b CALayer.init(layer:)
 extension AtHand {
-  func row305() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 881)
+  func row306() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 902)
     _ = CALayer(layer: layer)
 #sourceLocation()
   }
@@ -2900,8 +2925,8 @@ extension AtHand {
 
 // 1b CALayer.cornerRadius
 extension AtHand {
-  func row306() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 882)
+  func row307() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 903)
     view.layer.cornerRadius = 12
 #sourceLocation()
   }
@@ -2909,8 +2934,8 @@ extension AtHand {
 
 // 1b CALayer.bounds
 extension AtHand {
-  func row307() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 883)
+  func row308() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 904)
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
 #sourceLocation()
   }
@@ -2918,8 +2943,8 @@ extension AtHand {
 
 // 1b CALayer.mask
 extension AtHand {
-  func row308() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 884)
+  func row309() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 905)
     view.layer.mask = shape
     view.layer.mask = nil
 #sourceLocation()
@@ -2928,8 +2953,8 @@ extension AtHand {
 
 // 1b CALayer.add(_:forKey:)
 extension AtHand {
-  func row309() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 886)
+  func row310() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 907)
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
     layer.add(CABasicAnimation(keyPath: "position"), forKey: nil)
 #sourceLocation()
@@ -2938,8 +2963,8 @@ extension AtHand {
 
 // 1b CALayer.position
 extension AtHand {
-  func row310() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 888)
+  func row311() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 909)
     layer.position = CGPoint(x: 10, y: 20)
     layer.position.x += 5
 #sourceLocation()
@@ -2948,8 +2973,8 @@ extension AtHand {
 
 // 1b CALayer.transform
 extension AtHand {
-  func row311() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 890)
+  func row312() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 911)
     layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -2957,8 +2982,8 @@ extension AtHand {
 
 // 1b CALayer.masksToBounds
 extension AtHand {
-  func row312() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 891)
+  func row313() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 912)
     layer.masksToBounds = true
 #sourceLocation()
   }
@@ -2966,8 +2991,8 @@ extension AtHand {
 
 // 1b CALayer.borderColor
 extension AtHand {
-  func row313() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 892)
+  func row314() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 913)
     layer.borderColor = UIColor.white.cgColor
 #sourceLocation()
   }
@@ -2975,8 +3000,8 @@ extension AtHand {
 
 // 1b CALayer.borderWidth
 extension AtHand {
-  func row314() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 893)
+  func row315() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 914)
     layer.borderWidth = 1 / 2
 #sourceLocation()
   }
@@ -2984,8 +3009,8 @@ extension AtHand {
 
 // 1b CALayer.addSublayer(_:)
 extension AtHand {
-  func row315() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 894)
+  func row316() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 915)
     view.layer.addSublayer(layer)
 #sourceLocation()
   }
@@ -2993,8 +3018,8 @@ extension AtHand {
 
 // 1b CALayer.insertSublayer(_:at:)
 extension AtHand {
-  func row316() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 895)
+  func row317() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 916)
     view.layer.insertSublayer(layer, at: 0)
 #sourceLocation()
   }
@@ -3002,8 +3027,8 @@ extension AtHand {
 
 // 1b CALayer.insertSublayer(_:below:)
 extension AtHand {
-  func row317() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 896)
+  func row318() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 917)
     view.layer.addSublayer(layer)
     view.layer.insertSublayer(shape, below: layer)
     view.layer.insertSublayer(CALayer(), above: layer)
@@ -3013,8 +3038,8 @@ extension AtHand {
 
 // 1b CALayer.shadowOffset
 extension AtHand {
-  func row318() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 899)
+  func row319() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 920)
     layer.shadowOffset = CGSize(width: -3, height: 0)
 #sourceLocation()
   }
@@ -3022,8 +3047,8 @@ extension AtHand {
 
 // 1b CALayer.shadowOpacity
 extension AtHand {
-  func row319() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 900)
+  func row320() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 921)
     layer.shadowOpacity = 0.5
 #sourceLocation()
   }
@@ -3031,8 +3056,8 @@ extension AtHand {
 
 // 1b CALayer.shadowRadius
 extension AtHand {
-  func row320() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 901)
+  func row321() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 922)
     layer.shadowRadius = 8.0
 #sourceLocation()
   }
@@ -3040,8 +3065,8 @@ extension AtHand {
 
 // 1b CALayer.shadowColor
 extension AtHand {
-  func row321() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 902)
+  func row322() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 923)
     layer.shadowColor = UIColor.black.cgColor
 #sourceLocation()
   }
@@ -3049,8 +3074,8 @@ extension AtHand {
 
 // 1b CALayer.shadowPath
 extension AtHand {
-  func row322() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 903)
+  func row323() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 924)
     layer.shadowPath = UIBezierPath(rect: layer.bounds).cgPath
 #sourceLocation()
   }
@@ -3058,8 +3083,8 @@ extension AtHand {
 
 // 1b CALayer.opacity
 extension AtHand {
-  func row323() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 904)
+  func row324() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 925)
     layer.opacity = 0.5
 #sourceLocation()
   }
@@ -3067,8 +3092,8 @@ extension AtHand {
 
 // 1b CALayer.contents
 extension AtHand {
-  func row324() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 905)
+  func row325() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 926)
     layer.contents = nil
     layer.contents = image.cgImage
 #sourceLocation()
@@ -3077,8 +3102,8 @@ extension AtHand {
 
 // 1b CALayer.frame
 extension AtHand {
-  func row325() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 907)
+  func row326() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 928)
     layer.frame = view.bounds
 #sourceLocation()
   }
@@ -3086,8 +3111,8 @@ extension AtHand {
 
 // 1b CALayer.anchorPoint
 extension AtHand {
-  func row326() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 908)
+  func row327() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 929)
     layer.anchorPoint = CGPoint(x: 0, y: 0.5)
 #sourceLocation()
   }
@@ -3095,8 +3120,8 @@ extension AtHand {
 
 // 1b CALayer.zPosition
 extension AtHand {
-  func row327() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 909)
+  func row328() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 930)
     layer.zPosition = 100
 #sourceLocation()
   }
@@ -3104,8 +3129,8 @@ extension AtHand {
 
 // 1b CALayer.presentation()
 extension AtHand {
-  func row328() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 910)
+  func row329() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 931)
     let current = layer.presentation() ?? layer
     _ = current.frame
     let opacity = layer.presentation()?.opacity
@@ -3116,8 +3141,8 @@ extension AtHand {
 
 // 1b CALayer.sublayerTransform
 extension AtHand {
-  func row329() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 914)
+  func row330() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 935)
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 1000
     view.layer.sublayerTransform = transform
@@ -3127,8 +3152,8 @@ extension AtHand {
 
 // 1b CALayer.animation(forKey:)
 extension AtHand {
-  func row330() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 917)
+  func row331() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 938)
     let animation = layer.animation(forKey: "fade") as? CABasicAnimation
     _ = animation?.toValue
 #sourceLocation()
@@ -3137,8 +3162,8 @@ extension AtHand {
 
 // 1b CALayer.animationKeys()
 extension AtHand {
-  func row331() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 919)
+  func row332() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 940)
     for key in layer.animationKeys() ?? [] { layer.removeAnimation(forKey: key) }
 #sourceLocation()
   }
@@ -3146,8 +3171,8 @@ extension AtHand {
 
 // 1b CALayer.removeAnimation(forKey:)
 extension AtHand {
-  func row332() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 920)
+  func row333() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 941)
     layer.removeAnimation(forKey: "fade")
 #sourceLocation()
   }
@@ -3155,8 +3180,8 @@ extension AtHand {
 
 // 1b CALayer.removeAllAnimations()
 extension AtHand {
-  func row333() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 921)
+  func row334() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 942)
     view.layer.removeAllAnimations()
 #sourceLocation()
   }
@@ -3164,8 +3189,8 @@ extension AtHand {
 
 // 1b CALayer.removeFromSuperlayer()
 extension AtHand {
-  func row334() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 922)
+  func row335() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 943)
     layer.removeFromSuperlayer()
 #sourceLocation()
   }
@@ -3173,8 +3198,8 @@ extension AtHand {
 
 // 1b CALayer.contentsScale
 extension AtHand {
-  func row335() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 923)
+  func row336() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 944)
     layer.contentsScale = 2
 #sourceLocation()
   }
@@ -3182,8 +3207,8 @@ extension AtHand {
 
 // 1b CALayer.contentsGravity
 extension AtHand {
-  func row336() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 924)
+  func row337() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 945)
     layer.contentsGravity = .resizeAspectFill
 #sourceLocation()
   }
@@ -3191,8 +3216,8 @@ extension AtHand {
 
 // 1b CALayer.contentsRect
 extension AtHand {
-  func row337() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 925)
+  func row338() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 946)
     layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
 #sourceLocation()
   }
@@ -3200,8 +3225,8 @@ extension AtHand {
 
 // 1b CALayer.maskedCorners
 extension AtHand {
-  func row338() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 926)
+  func row339() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 947)
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
 #sourceLocation()
   }
@@ -3209,8 +3234,8 @@ extension AtHand {
 
 // 1b CALayer.cornerCurve
 extension AtHand {
-  func row339() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 927)
+  func row340() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 948)
     layer.cornerCurve = .continuous
 #sourceLocation()
   }
@@ -3218,8 +3243,8 @@ extension AtHand {
 
 // 1b CALayer.backgroundColor
 extension AtHand {
-  func row340() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 928)
+  func row341() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 949)
     layer.backgroundColor = UIColor(white: 0, alpha: 0.2).cgColor
 #sourceLocation()
   }
@@ -3227,8 +3252,8 @@ extension AtHand {
 
 // 1b CALayer.rasterizationScale
 extension AtHand {
-  func row341() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 929)
+  func row342() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 950)
     layer.rasterizationScale = 2
 #sourceLocation()
   }
@@ -3236,8 +3261,8 @@ extension AtHand {
 
 // 1b CALayer.shouldRasterize
 extension AtHand {
-  func row342() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 930)
+  func row343() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 951)
     layer.shouldRasterize = false
 #sourceLocation()
   }
@@ -3245,8 +3270,8 @@ extension AtHand {
 
 // 1b CALayer.allowsEdgeAntialiasing
 extension AtHand {
-  func row343() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 931)
+  func row344() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 952)
     layer.allowsEdgeAntialiasing = true
 #sourceLocation()
   }
@@ -3254,8 +3279,8 @@ extension AtHand {
 
 // 1b CALayer.isDoubleSided
 extension AtHand {
-  func row344() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 932)
+  func row345() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 953)
     layer.isDoubleSided = false
 #sourceLocation()
   }
@@ -3263,8 +3288,8 @@ extension AtHand {
 
 // 1b CALayer.sublayers
 extension AtHand {
-  func row345() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 933)
+  func row346() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 954)
     layer.sublayers?.forEach { $0.removeFromSuperlayer() }
     _ = layer.superlayer
 #sourceLocation()
@@ -3273,8 +3298,8 @@ extension AtHand {
 
 // 1b CALayer.affineTransform()
 extension AtHand {
-  func row346() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 935)
+  func row347() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 956)
     layer.setAffineTransform(layer.affineTransform())
 #sourceLocation()
   }
@@ -3282,8 +3307,8 @@ extension AtHand {
 
 // 1b CALayer.actions
 extension AtHand {
-  func row347() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 936)
+  func row348() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 957)
     layer.actions = ["position": NSNull(), "bounds": NSNull()]
 #sourceLocation()
   }
@@ -3291,8 +3316,8 @@ extension AtHand {
 
 // 2b CALayer.render(in:)
 extension AtHand {
-  func row348() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 937)
+  func row349() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 958)
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, view.isOpaque, 0.0)
     view.layer.render(in: UIGraphicsGetCurrentContext()!)
     UIGraphicsEndImageContext()
@@ -3302,8 +3327,8 @@ extension AtHand {
 
 // 2b CALayer.convertTime(_:from:)
 extension AtHand {
-  func row349() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 940)
+  func row350() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 961)
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.1
     _ = layer.convertTime(0, to: nil)
 #sourceLocation()
@@ -3312,8 +3337,8 @@ extension AtHand {
 
 // 2b CALayer.value(forKey:)
 extension AtHand {
-  func row350() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 942)
+  func row351() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 963)
     _ = layer.value(forKey: "name")
 #sourceLocation()
   }
@@ -3321,8 +3346,8 @@ extension AtHand {
 
 // 2b CALayer.value(forKeyPath:)
 extension AtHand {
-  func row351() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 943)
+  func row352() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 964)
     let scale = layer.value(forKeyPath: "transform.scale") as? CGFloat
     _ = scale
 #sourceLocation()
@@ -3331,8 +3356,8 @@ extension AtHand {
 
 // 2b CALayer.setValue(_:forKeyPath:)
 extension AtHand {
-  func row352() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 945)
+  func row353() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 966)
     layer.setValue(0.5, forKeyPath: "transform.scale")
     layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")
 #sourceLocation()
@@ -3341,8 +3366,8 @@ extension AtHand {
 
 // 1b CAShapeLayer
 extension AtHand {
-  func row353() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 947)
+  func row354() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 968)
     let mask = CAShapeLayer()
     mask.frame = view.bounds
     mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
@@ -3354,8 +3379,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.init()
 extension AtHand {
-  func row354() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 952)
+  func row355() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 973)
     view.layer.mask = CAShapeLayer()
 #sourceLocation()
   }
@@ -3363,8 +3388,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.path
 extension AtHand {
-  func row355() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 953)
+  func row356() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 974)
     shape.path = path.cgPath
     let before = shape.path
     shape.path = before
@@ -3374,8 +3399,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.fillColor
 extension AtHand {
-  func row356() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 956)
+  func row357() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 977)
     shape.fillColor = UIColor.white.cgColor
 #sourceLocation()
   }
@@ -3383,8 +3408,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.strokeColor
 extension AtHand {
-  func row357() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 957)
+  func row358() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 978)
     shape.strokeColor = UIColor.red.cgColor
     shape.lineWidth = 2
     shape.lineCap = .round
@@ -3398,8 +3423,8 @@ extension AtHand {
 
 // 2b CAGradientLayer
 extension AtHand {
-  func row358() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 964)
+  func row359() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 985)
     gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
     gradient.locations = [0, 1]
     gradient.locations = [0.0, 0.5] as [NSNumber]
@@ -3411,7 +3436,7 @@ extension AtHand {
 }
 
 // 2b needsDisplay
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 970)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 991)
     class ProgressLayer: CALayer {
       override class func needsDisplay(forKey key: String) -> Bool {
         return key == "progress" || super.needsDisplay(forKey: key)
@@ -3420,7 +3445,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2b action
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 975)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 996)
     class ActingLayer: CALayer {
       override func action(forKey event: String) -> CAAction? {
         if event == "opacity" { return CABasicAnimation(keyPath: event) }
@@ -3431,8 +3456,8 @@ extension AtHand {
 
 // 1b CAAction
 extension AtHand {
-  func row361() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 981)
+  func row362() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1002)
     let action: CAAction? = layer.action(forKey: "opacity")
     _ = action
 #sourceLocation()
@@ -3441,8 +3466,8 @@ extension AtHand {
 
 // 1b UIBezierPath.cgPath
 extension AtHand {
-  func row362() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 986)
+  func row363() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1007)
     shape.path = path.cgPath
 #sourceLocation()
   }
@@ -3450,8 +3475,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init()
 extension AtHand {
-  func row363() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 987)
+  func row364() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1008)
     let triangle = UIBezierPath()
     triangle.move(to: .zero)
 #sourceLocation()
@@ -3460,8 +3485,8 @@ extension AtHand {
 
 // 1b UIBezierPath.move(to:)
 extension AtHand {
-  func row364() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 989)
+  func row365() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1010)
     path.move(to: CGPoint(x: 0, y: 0))
 #sourceLocation()
   }
@@ -3469,8 +3494,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addLine(to:)
 extension AtHand {
-  func row365() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 990)
+  func row366() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1011)
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: view.bounds.width, y: 0))
 #sourceLocation()
@@ -3479,8 +3504,8 @@ extension AtHand {
 
 // 1b UIBezierPath.close()
 extension AtHand {
-  func row366() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 992)
+  func row367() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1013)
     path.move(to: .zero)
     path.close()
 #sourceLocation()
@@ -3489,8 +3514,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)
 extension AtHand {
-  func row367() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 994)
+  func row368() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1015)
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 10, y: 10), controlPoint1: CGPoint(x: 5, y: 0), controlPoint2: CGPoint(x: 5, y: 10))
 #sourceLocation()
@@ -3499,8 +3524,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addQuadCurve(to:controlPoint:)
 extension AtHand {
-  func row368() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 996)
+  func row369() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1017)
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 5, y: 0))
 #sourceLocation()
@@ -3509,8 +3534,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)
 extension AtHand {
-  func row369() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 998)
+  func row370() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1019)
     path.addArc(withCenter: view.center, radius: 10, startAngle: 0, endAngle: .pi * 2, clockwise: true)
 #sourceLocation()
   }
@@ -3518,8 +3543,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)
 extension AtHand {
-  func row370() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 999)
+  func row371() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1020)
     shape.path = UIBezierPath(arcCenter: view.center, radius: 10, startAngle: 0, endAngle: CGFloat.pi * 2, clockwise: true).cgPath
 #sourceLocation()
   }
@@ -3527,8 +3552,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(ovalIn:)
 extension AtHand {
-  func row371() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1000)
+  func row372() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1021)
     shape.path = UIBezierPath(ovalIn: view.frame.insetBy(dx: -20, dy: -20)).cgPath
 #sourceLocation()
   }
@@ -3536,8 +3561,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(rect:)
 extension AtHand {
-  func row372() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1001)
+  func row373() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1022)
     shape.path = UIBezierPath(rect: view.bounds).cgPath
 #sourceLocation()
   }
@@ -3545,8 +3570,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(roundedRect:cornerRadius:)
 extension AtHand {
-  func row373() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1002)
+  func row374() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1023)
     shape.path = UIBezierPath(roundedRect: view.bounds, cornerRadius: 8).cgPath
 #sourceLocation()
   }
@@ -3554,8 +3579,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)
 extension AtHand {
-  func row374() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1003)
+  func row375() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1024)
     shape.path = UIBezierPath(roundedRect: view.bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 8, height: 8)).cgPath
 #sourceLocation()
   }
@@ -3563,8 +3588,8 @@ extension AtHand {
 
 // 1b UIBezierPath.append(_:)
 extension AtHand {
-  func row375() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1004)
+  func row376() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1025)
     path.append(UIBezierPath(rect: view.bounds))
     path.usesEvenOddFillRule = true
 #sourceLocation()
@@ -3573,8 +3598,8 @@ extension AtHand {
 
 // 1b UIBezierPath.reversing()
 extension AtHand {
-  func row376() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1006)
+  func row377() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1027)
     path.append(UIBezierPath(rect: view.bounds).reversing())
 #sourceLocation()
   }
@@ -3582,8 +3607,8 @@ extension AtHand {
 
 // 1b UIBezierPath.apply(_:)
 extension AtHand {
-  func row377() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1007)
+  func row378() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1028)
     path.apply(CGAffineTransform(scaleX: 2, y: 2))
 #sourceLocation()
   }
@@ -3591,8 +3616,8 @@ extension AtHand {
 
 // 1b CGPath
 extension AtHand {
-  func row378() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1008)
+  func row379() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1029)
     let outline: CGPath = path.cgPath
     shape.path = outline
 #sourceLocation()
@@ -3601,8 +3626,8 @@ extension AtHand {
 
 // 1b CGPath.init(rect:transform:)
 extension AtHand {
-  func row379() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1010)
+  func row380() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1031)
     shape.path = CGPath(rect: view.bounds, transform: nil)
 #sourceLocation()
   }
@@ -3610,8 +3635,8 @@ extension AtHand {
 
 // 1b CGPath.init(ellipseIn:transform:)
 extension AtHand {
-  func row380() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1011)
+  func row381() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1032)
     shape.path = CGPath(ellipseIn: view.bounds, transform: nil)
 #sourceLocation()
   }
@@ -3619,8 +3644,8 @@ extension AtHand {
 
 // 1b CGPath.boundingBox
 extension AtHand {
-  func row381() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1012)
+  func row382() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1033)
     _ = path.cgPath.boundingBox.width
 #sourceLocation()
   }
@@ -3628,8 +3653,8 @@ extension AtHand {
 
 // 1b CGMutablePath.init()
 extension AtHand {
-  func row382() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1013)
+  func row383() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1034)
     let outline = CGMutablePath()
     shape.path = outline
 #sourceLocation()
@@ -3638,8 +3663,8 @@ extension AtHand {
 
 // 1b CGMutablePath.move(to:)
 extension AtHand {
-  func row383() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1015)
+  func row384() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1036)
     let outline = CGMutablePath()
     outline.move(to: .zero)
 #sourceLocation()
@@ -3648,8 +3673,8 @@ extension AtHand {
 
 // 1b CGMutablePath.addRect(_:)
 extension AtHand {
-  func row384() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1017)
+  func row385() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1038)
     let outline = CGMutablePath()
     outline.addRect(view.bounds)
 #sourceLocation()
@@ -3658,8 +3683,8 @@ extension AtHand {
 
 // 1b CGMutablePath.addQuadCurve(to:control:)
 extension AtHand {
-  func row385() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1019)
+  func row386() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1040)
     let outline = CGMutablePath()
     outline.move(to: .zero)
     outline.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 5, y: 0))
@@ -3670,8 +3695,8 @@ extension AtHand {
 
 // 1b CAAnimation
 extension AtHand {
-  func row386() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1026)
+  func row387() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1047)
     let animation: CAAnimation = CABasicAnimation(keyPath: "opacity")
     animation.duration = 0.3
     layer.add(animation, forKey: nil)
@@ -3681,8 +3706,8 @@ extension AtHand {
 
 // 1b CAAnimation.isRemovedOnCompletion
 extension AtHand {
-  func row387() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1029)
+  func row388() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1050)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.isRemovedOnCompletion = false
 #sourceLocation()
@@ -3691,8 +3716,8 @@ extension AtHand {
 
 // 1b CAAnimation.timingFunction
 extension AtHand {
-  func row388() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1031)
+  func row389() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1052)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
 #sourceLocation()
@@ -3701,8 +3726,8 @@ extension AtHand {
 
 // 1b CAAnimation.delegate
 extension AtHand {
-  func row389() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1033)
+  func row390() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1054)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.delegate = nil
 #sourceLocation()
@@ -3711,8 +3736,8 @@ extension AtHand {
 
 // 1b CAAnimation.setValue(_:forKey:)
 extension AtHand {
-  func row390() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1035)
+  func row391() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1056)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.setValue("fade", forKey: "name")
     _ = animation.value(forKey: "name") as? String
@@ -3721,7 +3746,7 @@ extension AtHand {
 }
 
 // 1b CAAnimationDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1038)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1059)
     final class Ending: NSObject, CAAnimationDelegate {
       weak var transitionContext: UIViewControllerContextTransitioning?
       func animationDidStart(_ anim: CAAnimation) {}
@@ -3734,8 +3759,8 @@ extension AtHand {
 
 // 1b CAPropertyAnimation
 extension AtHand {
-  func row392() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1046)
+  func row393() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1067)
     let animation: CAPropertyAnimation = CABasicAnimation(keyPath: "opacity")
     animation.isAdditive = true
     animation.isCumulative = false
@@ -3745,8 +3770,8 @@ extension AtHand {
 
 // 1b CAPropertyAnimation.keyPath
 extension AtHand {
-  func row393() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1049)
+  func row394() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1070)
     let animation = CABasicAnimation()
     animation.keyPath = "path"
 #sourceLocation()
@@ -3755,8 +3780,8 @@ extension AtHand {
 
 // 1b CABasicAnimation
 extension AtHand {
-  func row394() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1051)
+  func row395() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1072)
     let animation = CABasicAnimation()
     animation.keyPath = "position.x"
     animation.byValue = 20
@@ -3766,8 +3791,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.init(keyPath:)
 extension AtHand {
-  func row395() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1054)
+  func row396() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1075)
     layer.add(CABasicAnimation(keyPath: "transform.scale"), forKey: "scale")
 #sourceLocation()
   }
@@ -3775,8 +3800,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.fromValue
 extension AtHand {
-  func row396() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1055)
+  func row397() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1076)
     let animation = CABasicAnimation(keyPath: "path")
     animation.fromValue = path.cgPath
     animation.fromValue = 0.0
@@ -3788,8 +3813,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.toValue
 extension AtHand {
-  func row397() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1060)
+  func row398() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1081)
     let animation = CABasicAnimation(keyPath: "path")
     animation.toValue = UIBezierPath(ovalIn: view.bounds).cgPath
     animation.toValue = UIColor.red.cgColor
@@ -3800,8 +3825,8 @@ extension AtHand {
 
 // 2b CASpringAnimation
 extension AtHand {
-  func row398() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1064)
+  func row399() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1085)
     let spring: CASpringAnimation? = CASpringAnimation(keyPath: "position.y")
     spring?.fromValue = 0
 #sourceLocation()
@@ -3810,8 +3835,8 @@ extension AtHand {
 
 // 2b CASpringAnimation.init(keyPath:)
 extension AtHand {
-  func row399() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1066)
+  func row400() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1087)
     let spring = CASpringAnimation(keyPath: "transform.scale")
     spring.damping = 10
     spring.stiffness = 200
@@ -3824,8 +3849,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation
 extension AtHand {
-  func row400() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1072)
+  func row401() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1093)
     let keyframes: CAKeyframeAnimation = CAKeyframeAnimation()
     keyframes.keyPath = "position"
 #sourceLocation()
@@ -3834,8 +3859,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.init(keyPath:)
 extension AtHand {
-  func row401() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1074)
+  func row402() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1095)
     layer.add(CAKeyframeAnimation(keyPath: "transform.translation.x"), forKey: "shake")
 #sourceLocation()
   }
@@ -3843,8 +3868,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.path
 extension AtHand {
-  func row402() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1075)
+  func row403() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1096)
     let keyframes = CAKeyframeAnimation(keyPath: "position")
     keyframes.path = path.cgPath
     keyframes.rotationMode = .rotateAuto
@@ -3854,8 +3879,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.timingFunctions
 extension AtHand {
-  func row403() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1078)
+  func row404() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1099)
     let keyframes = CAKeyframeAnimation(keyPath: "position")
     keyframes.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
 #sourceLocation()
@@ -3864,8 +3889,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.values
 extension AtHand {
-  func row404() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1080)
+  func row405() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1101)
     let keyframes = CAKeyframeAnimation(keyPath: "transform.translation.x")
     keyframes.values = [0, 10, -10, 0]
     keyframes.keyTimes = [0, 0.25, 0.75, 1]
@@ -3876,8 +3901,8 @@ extension AtHand {
 
 // 2b CAAnimationGroup.init()
 extension AtHand {
-  func row405() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1084)
+  func row406() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1105)
     let group = CAAnimationGroup()
     group.duration = 0.5
 #sourceLocation()
@@ -3886,8 +3911,8 @@ extension AtHand {
 
 // 2b CAAnimationGroup.animations
 extension AtHand {
-  func row406() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1086)
+  func row407() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1107)
     let group = CAAnimationGroup()
     group.animations = [CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position")]
     layer.add(group, forKey: "group")
@@ -3897,8 +3922,8 @@ extension AtHand {
 
 // 2b CATransition.type by name
 extension AtHand {
-  func row407() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1089)
+  func row408() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1110)
     let turn = CATransition()
     turn.type = CATransitionType(rawValue: "oglFlip")
     turn.subtype = CATransitionSubtype.fromLeft
@@ -3912,8 +3937,8 @@ extension AtHand {
 
 // 2b CAReplicatorLayer
 extension AtHand {
-  func row408() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1096)
+  func row409() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1117)
     let replicator = CAReplicatorLayer()
     replicator.instanceCount = 3
     replicator.instanceDelay = 0.1
@@ -3927,8 +3952,8 @@ extension AtHand {
 
 // 2b CAEmitterLayer
 extension AtHand {
-  func row409() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1103)
+  func row410() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1124)
     let emitter = CAEmitterLayer()
     let cell = CAEmitterCell()
     cell.birthRate = 4
@@ -3945,8 +3970,8 @@ extension AtHand {
 
 // 2b CATextLayer
 extension AtHand {
-  func row410() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1113)
+  func row411() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1134)
     let text = CATextLayer()
     text.string = "Text"
     text.fontSize = 12
@@ -3960,8 +3985,8 @@ extension AtHand {
 
 // 2b CAScrollLayer
 extension AtHand {
-  func row411() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1120)
+  func row412() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1141)
     let scrolling = CAScrollLayer()
     scrolling.scrollMode = .vertically
     scrolling.scroll(to: CGPoint(x: 0, y: 20))
@@ -3971,8 +3996,8 @@ extension AtHand {
 
 // 2b CALayer.minificationFilter
 extension AtHand {
-  func row412() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1123)
+  func row413() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1144)
     layer.minificationFilter = .trilinear
     layer.magnificationFilter = CALayerContentsFilter.nearest
 #sourceLocation()
@@ -3981,8 +4006,8 @@ extension AtHand {
 
 // 2b UIScreen.snapshotView(afterScreenUpdates:)
 extension AtHand {
-  func row413() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1125)
+  func row414() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1146)
     let picture: UIView = UIScreen.main.snapshotView(afterScreenUpdates: false)
     view.addSubview(picture)
 #sourceLocation()
@@ -3991,8 +4016,8 @@ extension AtHand {
 
 // 2b CATransition
 extension AtHand {
-  func row414() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1127)
+  func row415() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1148)
     let transition = CATransition()
     transition.type = .push
     transition.subtype = .fromRight
@@ -4004,8 +4029,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.duration
 extension AtHand {
-  func row415() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1132)
+  func row416() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1153)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.duration = 0.25
     animation.duration = still.transitionDuration(using: context)
@@ -4015,8 +4040,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.fillMode
 extension AtHand {
-  func row416() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1135)
+  func row417() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1156)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .forwards
 #sourceLocation()
@@ -4025,8 +4050,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.autoreverses
 extension AtHand {
-  func row417() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1137)
+  func row418() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1158)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.autoreverses = true
     animation.repeatCount = .infinity
@@ -4038,8 +4063,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.beginTime
 extension AtHand {
-  func row418() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1142)
+  func row419() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1163)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.beginTime = CACurrentMediaTime() + 0.2
 #sourceLocation()
@@ -4048,8 +4073,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.speed
 extension AtHand {
-  func row419() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1144)
+  func row420() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1165)
     context.containerView.layer.speed = 0
     context.containerView.layer.speed = 1.0
 #sourceLocation()
@@ -4058,8 +4083,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.timeOffset
 extension AtHand {
-  func row420() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1146)
+  func row421() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1167)
     context.containerView.layer.timeOffset = CFTimeInterval(0.5)
     let pausedTime = layer.timeOffset
     layer.timeOffset = 0.0
@@ -4070,8 +4095,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode
 extension AtHand {
-  func row421() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1150)
+  func row422() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1171)
     let mode: CAMediaTimingFillMode = .backwards
     _ = mode.rawValue
 #sourceLocation()
@@ -4080,8 +4105,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.forwards
 extension AtHand {
-  func row422() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1152)
+  func row423() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1173)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = CAMediaTimingFillMode.forwards
 #sourceLocation()
@@ -4090,8 +4115,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.both
 extension AtHand {
-  func row423() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1154)
+  func row424() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1175)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .both
 #sourceLocation()
@@ -4100,8 +4125,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction
 extension AtHand {
-  func row424() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1156)
+  func row425() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1177)
     let timing: CAMediaTimingFunction = CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)
     CATransaction.setAnimationTimingFunction(timing)
 #sourceLocation()
@@ -4110,8 +4135,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction.init(name:)
 extension AtHand {
-  func row425() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1158)
+  func row426() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1179)
     _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)
 #sourceLocation()
   }
@@ -4119,8 +4144,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeIn
 extension AtHand {
-  func row426() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1159)
+  func row427() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1180)
     _ = CAMediaTimingFunction(name: .easeIn)
 #sourceLocation()
   }
@@ -4128,8 +4153,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeOut
 extension AtHand {
-  func row427() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1160)
+  func row428() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1181)
     _ = CAMediaTimingFunction(name: .easeOut)
 #sourceLocation()
   }
@@ -4137,8 +4162,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeInEaseOut
 extension AtHand {
-  func row428() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1161)
+  func row429() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
     _ = CAMediaTimingFunction(name: .easeInEaseOut)
 #sourceLocation()
   }
@@ -4146,8 +4171,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.linear
 extension AtHand {
-  func row429() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1162)
+  func row430() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1183)
     _ = CAMediaTimingFunction(name: .linear)
 #sourceLocation()
   }
@@ -4155,8 +4180,8 @@ extension AtHand {
 
 // 1b CACurrentMediaTime()
 extension AtHand {
-  func row430() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1163)
+  func row431() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1184)
     let start: CFTimeInterval = CACurrentMediaTime()
     _ = CACurrentMediaTime() - start
 #sourceLocation()
@@ -4165,8 +4190,8 @@ extension AtHand {
 
 // 1b CATransaction.begin()
 extension AtHand {
-  func row431() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1165)
+  func row432() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1186)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.position = .zero
@@ -4177,8 +4202,8 @@ extension AtHand {
 
 // 1b CATransaction.commit()
 extension AtHand {
-  func row432() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1169)
+  func row433() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1190)
     CATransaction.begin()
     CATransaction.commit()
 #sourceLocation()
@@ -4187,8 +4212,8 @@ extension AtHand {
 
 // 1b CATransaction.setCompletionBlock(_:)
 extension AtHand {
-  func row433() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1171)
+  func row434() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1192)
     CATransaction.begin()
     CATransaction.setCompletionBlock {
       context.completeTransition(!context.transitionWasCancelled)
@@ -4200,8 +4225,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationTimingFunction(_:)
 extension AtHand {
-  func row434() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1176)
+  func row435() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1197)
     CATransaction.begin()
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
     CATransaction.commit()
@@ -4211,8 +4236,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationDuration(_:)
 extension AtHand {
-  func row435() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1179)
+  func row436() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1200)
     CATransaction.begin()
     CATransaction.setAnimationDuration(0.5)
     CATransaction.commit()
@@ -4222,8 +4247,8 @@ extension AtHand {
 
 // 1b CATransaction.setValue(_:forKey:)
 extension AtHand {
-  func row436() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
+  func row437() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
     CATransaction.begin()
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     CATransaction.setValue(0.4, forKey: kCATransactionAnimationDuration)
@@ -4236,8 +4261,8 @@ extension AtHand {
 
 // 1b CATransform3D
 extension AtHand {
-  func row438() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1192)
+  func row439() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1213)
     func tilted(_ transform: CATransform3D) -> CATransform3D { CATransform3DRotate(transform, .pi, 0, 1, 0) }
     layer.transform = tilted(CATransform3DIdentity)
 #sourceLocation()
@@ -4246,8 +4271,8 @@ extension AtHand {
 
 // 1b CATransform3D.identity constant (CATransform3DIdentity)
 extension AtHand {
-  func row439() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1194)
+  func row440() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1215)
     layer.transform = CATransform3DIdentity
 #sourceLocation()
   }
@@ -4255,8 +4280,8 @@ extension AtHand {
 
 // 1b CATransform3D.m34
 extension AtHand {
-  func row440() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1195)
+  func row441() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1216)
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 500.0
     transform.m34 = 1 / -500
@@ -4267,8 +4292,8 @@ extension AtHand {
 
 // 1b CATransform3D.m11
 extension AtHand {
-  func row441() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1199)
+  func row442() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1220)
     let width = layer.transform.m11
     _ = width
 #sourceLocation()
@@ -4277,8 +4302,8 @@ extension AtHand {
 
 // 1b CATransform3D.m12
 extension AtHand {
-  func row442() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1201)
+  func row443() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1222)
     _ = atan2(layer.transform.m12, layer.transform.m11)
 #sourceLocation()
   }
@@ -4286,8 +4311,8 @@ extension AtHand {
 
 // 1b CATransform3DRotate(_:_:_:_:_:)
 extension AtHand {
-  func row443() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1202)
+  func row444() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1223)
     layer.transform = CATransform3DRotate(layer.transform, CGFloat.pi / 2, 0.0, 1.0, 0.0)
 #sourceLocation()
   }
@@ -4295,8 +4320,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeRotation(_:_:_:_:)
 extension AtHand {
-  func row444() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
+  func row445() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1224)
     layer.transform = CATransform3DMakeRotation(CGFloat(-Double.pi / 2), 0, 1, 0)
 #sourceLocation()
   }
@@ -4304,8 +4329,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeScale(_:_:_:)
 extension AtHand {
-  func row445() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1204)
+  func row446() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1225)
     layer.transform = CATransform3DMakeScale(0.8, 0.8, 1)
 #sourceLocation()
   }
@@ -4313,8 +4338,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeTranslation(_:_:_:)
 extension AtHand {
-  func row446() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1205)
+  func row447() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1226)
     layer.transform = CATransform3DMakeTranslation(0, 0, -100)
 #sourceLocation()
   }
@@ -4322,8 +4347,8 @@ extension AtHand {
 
 // 1b CATransform3DTranslate(_:_:_:_:)
 extension AtHand {
-  func row447() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1206)
+  func row448() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1227)
     layer.transform = CATransform3DTranslate(layer.transform, 0, 0, 50)
 #sourceLocation()
   }
@@ -4331,8 +4356,8 @@ extension AtHand {
 
 // 1b CATransform3DScale(_:_:_:_:)
 extension AtHand {
-  func row448() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1207)
+  func row449() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1228)
     layer.transform = CATransform3DScale(layer.transform, 0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4340,8 +4365,8 @@ extension AtHand {
 
 // 1b CATransform3DConcat(_:_:)
 extension AtHand {
-  func row449() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1208)
+  func row450() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1229)
     layer.transform = CATransform3DConcat(layer.transform, CATransform3DMakeScale(2, 2, 1))
 #sourceLocation()
   }
@@ -4349,8 +4374,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeAffineTransform(_:)
 extension AtHand {
-  func row450() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1209)
+  func row451() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1230)
     layer.transform = CATransform3DMakeAffineTransform(view.transform)
     _ = CATransform3DGetAffineTransform(layer.transform)
     _ = CATransform3DIsIdentity(CATransform3DInvert(layer.transform))
@@ -4360,8 +4385,8 @@ extension AtHand {
 
 // 1b UIView.transform3D
 extension AtHand {
-  func row451() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1212)
+  func row452() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1233)
     view.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4369,8 +4394,8 @@ extension AtHand {
 
 // 1b NSValue.init(caTransform3D:)
 extension AtHand {
-  func row452() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1216)
+  func row453() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1237)
     let animation = CABasicAnimation(keyPath: "transform")
     animation.toValue = NSValue(caTransform3D: CATransform3DIdentity)
 #sourceLocation()
@@ -4379,8 +4404,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgPoint:)
 extension AtHand {
-  func row453() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1218)
+  func row454() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1239)
     let animation = CABasicAnimation(keyPath: "position")
     animation.fromValue = NSValue(cgPoint: layer.position)
 #sourceLocation()
@@ -4389,8 +4414,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgSize:)
 extension AtHand {
-  func row454() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1220)
+  func row455() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1241)
     let animation = CABasicAnimation(keyPath: "bounds.size")
     animation.toValue = NSValue(cgSize: CGSize(width: 10, height: 10))
 #sourceLocation()
@@ -4399,8 +4424,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgRect:)
 extension AtHand {
-  func row455() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1222)
+  func row456() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1243)
     let animation = CABasicAnimation(keyPath: "bounds")
     animation.toValue = NSValue(cgRect: layer.bounds)
 #sourceLocation()
@@ -4409,8 +4434,8 @@ extension AtHand {
 
 // 1b NSValue.cgPointValue
 extension AtHand {
-  func row456() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1224)
+  func row457() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1245)
     _ = NSValue(cgPoint: .zero).cgPointValue.x
 #sourceLocation()
   }
@@ -4418,15 +4443,15 @@ extension AtHand {
 
 // 1b NSValue.cgSizeValue
 extension AtHand {
-  func row457() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1225)
+  func row458() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1246)
     _ = NSValue(cgSize: .zero).cgSizeValue.width
 #sourceLocation()
   }
 }
 
 // 1b UIImage.init(data:)
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1229)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1250)
     extension AtHand {
       /// Two pixels by two.
       var image: UIImage { UIImage(data: Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGP4z8DA8B+MgBgAHfAD/dPQfSYAAAAASUVORK5CYII=")!)! }
@@ -4435,8 +4460,8 @@ extension AtHand {
 
 // 1b UIImage
 extension AtHand {
-  func row459() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1233)
+  func row460() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1254)
     let picture: UIImage? = image
     _ = picture?.size
 #sourceLocation()
@@ -4445,8 +4470,8 @@ extension AtHand {
 
 // 1b UIImage.init()
 extension AtHand {
-  func row460() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1235)
+  func row461() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1256)
     imageView.image = UIImage()
 #sourceLocation()
   }
@@ -4454,8 +4479,8 @@ extension AtHand {
 
 // 1b UIImage.cgImage
 extension AtHand {
-  func row461() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1236)
+  func row462() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1257)
     layer.contents = image.cgImage
 #sourceLocation()
   }
@@ -4463,8 +4488,8 @@ extension AtHand {
 
 // 1b UIImage.init(cgImage:)
 extension AtHand {
-  func row462() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1237)
+  func row463() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1258)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage)
 #sourceLocation()
@@ -4473,8 +4498,8 @@ extension AtHand {
 
 // 2b UIImage.init(cgImage:scale:orientation:)
 extension AtHand {
-  func row463() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1239)
+  func row464() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1260)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: image.scale, orientation: .up)
 #sourceLocation()
@@ -4483,8 +4508,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.downMirrored
 extension AtHand {
-  func row464() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1241)
+  func row465() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1262)
     _ = UIImage.Orientation.downMirrored
 #sourceLocation()
   }
@@ -4492,8 +4517,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.upMirrored
 extension AtHand {
-  func row465() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1242)
+  func row466() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1263)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: 1, orientation: .upMirrored)
 #sourceLocation()
@@ -4502,8 +4527,8 @@ extension AtHand {
 
 // 1b UIImage.size
 extension AtHand {
-  func row466() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1244)
+  func row467() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1265)
     let ratio = image.size.width / max(image.size.height, 1)
     view.frame.size.height = ratio
 #sourceLocation()
@@ -4512,8 +4537,8 @@ extension AtHand {
 
 // 1b UIImage.scale
 extension AtHand {
-  func row467() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1246)
+  func row468() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1267)
     _ = image.scale
 #sourceLocation()
   }
@@ -4521,8 +4546,8 @@ extension AtHand {
 
 // 1b UIImage.init(named:)
 extension AtHand {
-  func row468() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1247)
+  func row469() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1268)
     imageView.image = UIImage(named: "background")
 #sourceLocation()
   }
@@ -4530,8 +4555,8 @@ extension AtHand {
 
 // 1b UIImageView
 extension AtHand {
-  func row469() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1248)
+  func row470() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1269)
     let copy = UIImageView(image: imageView.image)
     copy.contentMode = imageView.contentMode
     copy.clipsToBounds = true
@@ -4541,8 +4566,8 @@ extension AtHand {
 
 // 1b UIImageView.init()
 extension AtHand {
-  func row470() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1251)
+  func row471() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1272)
     _ = UIImageView()
 #sourceLocation()
   }
@@ -4550,8 +4575,8 @@ extension AtHand {
 
 // 1b UIImageView.init(image:)
 extension AtHand {
-  func row471() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1252)
+  func row472() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1273)
     _ = UIImageView(image: image)
     _ = UIImageView(image: nil)
 #sourceLocation()
@@ -4560,8 +4585,8 @@ extension AtHand {
 
 // 1b UIImageView.init(frame:)
 extension AtHand {
-  func row472() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1254)
+  func row473() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1275)
     _ = UIImageView(frame: view.bounds)
 #sourceLocation()
   }
@@ -4569,8 +4594,8 @@ extension AtHand {
 
 // 1b UIImageView.image
 extension AtHand {
-  func row473() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1255)
+  func row474() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1276)
     imageView.image = image
     _ = imageView.image?.size
 #sourceLocation()
@@ -4579,8 +4604,8 @@ extension AtHand {
 
 // 1b CGImage
 extension AtHand {
-  func row474() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1257)
+  func row475() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1278)
     func show(_ picture: CGImage?) { layer.contents = picture }
     show(image.cgImage)
 #sourceLocation()
@@ -4589,8 +4614,8 @@ extension AtHand {
 
 // 2b CGImage.cropping(to:)
 extension AtHand {
-  func row475() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1259)
+  func row476() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1280)
     let half = image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))
     layer.contents = half
 #sourceLocation()
@@ -4599,8 +4624,8 @@ extension AtHand {
 
 // 2b CGImage.width
 extension AtHand {
-  func row476() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1261)
+  func row477() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1282)
     _ = image.cgImage?.width ?? 0
     _ = image.cgImage.map { CGFloat($0.height) }
 #sourceLocation()
@@ -4609,8 +4634,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContextWithOptions(_:_:_:)
 extension AtHand {
-  func row477() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1266)
+  func row478() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1287)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, UIScreen.main.scale)
     defer { UIGraphicsEndImageContext() }
     view.layer.render(in: UIGraphicsGetCurrentContext()!)
@@ -4620,8 +4645,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContext(_:)
 extension AtHand {
-  func row478() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1269)
+  func row479() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1290)
     UIGraphicsBeginImageContext(view.frame.size)
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -4630,8 +4655,8 @@ extension AtHand {
 
 // 2b UIGraphicsEndImageContext()
 extension AtHand {
-  func row479() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1271)
+  func row480() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1292)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -4640,8 +4665,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetCurrentContext()
 extension AtHand {
-  func row480() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1273)
+  func row481() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
     guard let drawing = UIGraphicsGetCurrentContext() else { return }
     drawing.clip()
 #sourceLocation()
@@ -4650,8 +4675,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetImageFromCurrentImageContext()
 extension AtHand {
-  func row481() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1275)
+  func row482() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1296)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     let picture = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
@@ -4662,8 +4687,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.init(size:)
 extension AtHand {
-  func row482() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1279)
+  func row483() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1300)
     let renderer = UIGraphicsImageRenderer(size: view.bounds.size)
     _ = renderer.format
 #sourceLocation()
@@ -4672,8 +4697,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.image(_:)
 extension AtHand {
-  func row483() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1281)
+  func row484() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1302)
     let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
     imageView.image = renderer.image { rendererContext in
       view.layer.render(in: rendererContext.cgContext)
@@ -4683,7 +4708,7 @@ extension AtHand {
 }
 
 // 2b CGContext
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1285)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1306)
     func drawing(_ draw: (CGContext) -> Void) {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
       if let context = UIGraphicsGetCurrentContext() { draw(context) }
@@ -4693,8 +4718,8 @@ extension AtHand {
 
 // 2b CGContext.addLine(to:)
 extension AtHand {
-  func row485() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1290)
+  func row486() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1311)
     drawing { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 4, y: 4)) }
 #sourceLocation()
   }
@@ -4702,8 +4727,8 @@ extension AtHand {
 
 // 2b CGContext.addPath(_:)
 extension AtHand {
-  func row486() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1291)
+  func row487() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1312)
     drawing { $0.addPath(path.cgPath) }
 #sourceLocation()
   }
@@ -4711,8 +4736,8 @@ extension AtHand {
 
 // 2b CGContext.addRect(_:)
 extension AtHand {
-  func row487() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1292)
+  func row488() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1313)
     drawing { $0.addRect(view.bounds) }
 #sourceLocation()
   }
@@ -4720,8 +4745,8 @@ extension AtHand {
 
 // 2b CGContext.clip()
 extension AtHand {
-  func row488() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1293)
+  func row489() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1314)
     drawing { $0.addRect(view.bounds); $0.clip() }
 #sourceLocation()
   }
@@ -4729,8 +4754,8 @@ extension AtHand {
 
 // 2b CGContext.draw(_:in:)
 extension AtHand {
-  func row489() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
+  func row490() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1315)
     drawing { if let picture = image.cgImage { $0.draw(picture, in: view.bounds) } }
 #sourceLocation()
   }
@@ -4738,8 +4763,8 @@ extension AtHand {
 
 // 2b CGContext.drawLinearGradient(_:start:end:options:)
 extension AtHand {
-  func row490() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1295)
+  func row491() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1316)
     guard let ramp = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.red.cgColor, UIColor.white.cgColor] as CFArray, locations: [0, 1]) else { return }
     drawing { $0.drawLinearGradient(ramp, start: .zero, end: CGPoint(x: 0, y: 4), options: []) }
     drawing { $0.drawLinearGradient(ramp, start: .zero, end: CGPoint(x: 0, y: 4), options: .drawsAfterEndLocation) }
@@ -4749,8 +4774,8 @@ extension AtHand {
 
 // 2b CGContext.move(to:)
 extension AtHand {
-  func row491() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1298)
+  func row492() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1319)
     drawing { $0.move(to: CGPoint(x: 1, y: 1)) }
 #sourceLocation()
   }
@@ -4758,8 +4783,8 @@ extension AtHand {
 
 // 2b CGContext.restoreGState()
 extension AtHand {
-  func row492() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1299)
+  func row493() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1320)
     drawing { $0.saveGState(); $0.restoreGState() }
 #sourceLocation()
   }
@@ -4767,8 +4792,8 @@ extension AtHand {
 
 // 2b CGContext.saveGState()
 extension AtHand {
-  func row493() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1300)
+  func row494() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1321)
     drawing { context in
       context.saveGState()
       context.translateBy(x: 1, y: 1)
@@ -4781,8 +4806,8 @@ extension AtHand {
 
 // 2b CGContext.setLineWidth(_:)
 extension AtHand {
-  func row494() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1306)
+  func row495() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1327)
     drawing { $0.setLineWidth(2) }
 #sourceLocation()
   }
@@ -4790,8 +4815,8 @@ extension AtHand {
 
 // 2b CGContext.setShadow(offset:blur:color:)
 extension AtHand {
-  func row495() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1307)
+  func row496() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1328)
     drawing { $0.setShadow(offset: CGSize(width: 0, height: 1), blur: 2, color: UIColor.black.cgColor) }
 #sourceLocation()
   }
@@ -4799,8 +4824,8 @@ extension AtHand {
 
 // 2b CGContext.setStrokeColor(_:)
 extension AtHand {
-  func row496() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1308)
+  func row497() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1329)
     drawing { $0.setStrokeColor(UIColor.red.cgColor) }
 #sourceLocation()
   }
@@ -4808,8 +4833,8 @@ extension AtHand {
 
 // 2b CGContext.setFillColor(_:)
 extension AtHand {
-  func row497() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1309)
+  func row498() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1330)
     drawing { $0.setFillColor(UIColor.red.cgColor); $0.fill(view.bounds) }
 #sourceLocation()
   }
@@ -4817,8 +4842,8 @@ extension AtHand {
 
 // 2b CGContext.strokePath()
 extension AtHand {
-  func row498() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1310)
+  func row499() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1331)
     drawing { $0.addEllipse(in: view.bounds); $0.strokePath() }
 #sourceLocation()
   }
@@ -4826,8 +4851,8 @@ extension AtHand {
 
 // 2b CGGradient.init(colorsSpace:colors:locations:)
 extension AtHand {
-  func row499() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1311)
+  func row500() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1332)
     let locations: [CGFloat] = [0.0, 1.0]
     _ = CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.white.cgColor] as CFArray, locations: locations)
 #sourceLocation()
@@ -4836,8 +4861,8 @@ extension AtHand {
 
 // 2b CGColorSpaceCreateDeviceRGB()
 extension AtHand {
-  func row500() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1313)
+  func row501() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1334)
     let space = CGColorSpaceCreateDeviceRGB()
     _ = space
 #sourceLocation()
@@ -4846,8 +4871,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:)
 extension AtHand {
-  func row501() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1318)
+  func row502() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1339)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
 #sourceLocation()
@@ -4856,8 +4881,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:constant:)
 extension AtHand {
-  func row502() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1320)
+  func row503() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1341)
     view.addSubview(other)
     other.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 #sourceLocation()
@@ -4866,8 +4891,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalToConstant:)
 extension AtHand {
-  func row503() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1322)
+  func row504() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1343)
     other.heightAnchor.constraint(equalToConstant: 44).isActive = true
 #sourceLocation()
   }
@@ -4875,8 +4900,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalTo:multiplier:)
 extension AtHand {
-  func row504() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1323)
+  func row505() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1344)
     view.addSubview(other)
     other.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
 #sourceLocation()
@@ -4885,8 +4910,8 @@ extension AtHand {
 
 // 2b UIView.topAnchor
 extension AtHand {
-  func row505() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1325)
+  func row506() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1346)
     _ = view.topAnchor
 #sourceLocation()
   }
@@ -4894,8 +4919,8 @@ extension AtHand {
 
 // 2b UIView.bottomAnchor
 extension AtHand {
-  func row506() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1326)
+  func row507() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1347)
     view.addSubview(other)
     other.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8).isActive = true
 #sourceLocation()
@@ -4904,8 +4929,8 @@ extension AtHand {
 
 // 2b UIView.heightAnchor
 extension AtHand {
-  func row507() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1328)
+  func row508() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1349)
     _ = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
 #sourceLocation()
   }
@@ -4913,8 +4938,8 @@ extension AtHand {
 
 // 2b UIView.widthAnchor
 extension AtHand {
-  func row508() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1329)
+  func row509() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1350)
     _ = view.widthAnchor
 #sourceLocation()
   }
@@ -4922,8 +4947,8 @@ extension AtHand {
 
 // 1a UIView.centerXAnchor
 extension AtHand {
-  func row509() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1330)
+  func row510() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1351)
     view.addSubview(other)
     NSLayoutConstraint.activate([other.centerXAnchor.constraint(equalTo: view.centerXAnchor)])
 #sourceLocation()
@@ -4932,8 +4957,8 @@ extension AtHand {
 
 // 1a UIView.centerYAnchor
 extension AtHand {
-  func row510() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1332)
+  func row511() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1353)
     view.addSubview(other)
     other.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
 #sourceLocation()
@@ -4942,8 +4967,8 @@ extension AtHand {
 
 // 2b UIView.leadingAnchor
 extension AtHand {
-  func row511() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1334)
+  func row512() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1355)
     _ = view.leadingAnchor
 #sourceLocation()
   }
@@ -4951,8 +4976,8 @@ extension AtHand {
 
 // 2b UIView.trailingAnchor
 extension AtHand {
-  func row512() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1335)
+  func row513() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1356)
     view.addSubview(other)
     other.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 #sourceLocation()
@@ -4961,8 +4986,8 @@ extension AtHand {
 
 // 2b UIView.leftAnchor
 extension AtHand {
-  func row513() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1337)
+  func row514() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1358)
     _ = view.leftAnchor
 #sourceLocation()
   }
@@ -4970,8 +4995,8 @@ extension AtHand {
 
 // 2b UIView.rightAnchor
 extension AtHand {
-  func row514() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1338)
+  func row515() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1359)
     _ = view.rightAnchor
 #sourceLocation()
   }
@@ -4979,8 +5004,8 @@ extension AtHand {
 
 // 2b UIView.translatesAutoresizingMaskIntoConstraints
 extension AtHand {
-  func row515() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1339)
+  func row516() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1360)
     other.translatesAutoresizingMaskIntoConstraints = false
 #sourceLocation()
   }
@@ -4988,8 +5013,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraints(_:)
 extension AtHand {
-  func row516() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1340)
+  func row517() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1361)
     view.removeConstraints(view.constraints)
 #sourceLocation()
   }
@@ -4997,8 +5022,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraint(_:)
 extension AtHand {
-  func row517() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1341)
+  func row518() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1362)
     let width = view.widthAnchor.constraint(equalToConstant: 10)
     view.addConstraint(width)
     view.removeConstraint(width)
@@ -5008,8 +5033,8 @@ extension AtHand {
 
 // 2b UIView.constraints
 extension AtHand {
-  func row518() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1344)
+  func row519() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1365)
     for constraint in view.constraints where constraint.firstAttribute == .height { constraint.constant = 10 }
 #sourceLocation()
   }
@@ -5017,8 +5042,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaLayoutGuide
 extension AtHand {
-  func row519() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1345)
+  func row520() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1366)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
 #sourceLocation()
@@ -5027,8 +5052,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaInsets
 extension AtHand {
-  func row520() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1347)
+  func row521() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1368)
     other.frame.origin.y = view.safeAreaInsets.top
 #sourceLocation()
   }
@@ -5036,8 +5061,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.topAnchor
 extension AtHand {
-  func row521() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1348)
+  func row522() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1369)
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
     _ = guide.topAnchor
@@ -5047,8 +5072,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.bottomAnchor
 extension AtHand {
-  func row522() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1351)
+  func row523() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1372)
     _ = view.layoutMarginsGuide.bottomAnchor
 #sourceLocation()
   }
@@ -5056,8 +5081,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint
 extension AtHand {
-  func row523() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1352)
+  func row524() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1373)
     view.addSubview(other)
     let constraint = NSLayoutConstraint(item: other, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1.0, constant: 0)
     view.addConstraint(constraint)
@@ -5067,8 +5092,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.isActive
 extension AtHand {
-  func row524() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1355)
+  func row525() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1376)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.isActive = true
     constraint.isActive = false
@@ -5078,8 +5103,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.activate(_:)
 extension AtHand {
-  func row525() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1358)
+  func row526() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1379)
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: 44),
       view.heightAnchor.constraint(equalToConstant: 44),
@@ -5090,8 +5115,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.deactivate(_:)
 extension AtHand {
-  func row526() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1362)
+  func row527() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1383)
     NSLayoutConstraint.deactivate([view.widthAnchor.constraint(equalToConstant: 44)])
 #sourceLocation()
   }
@@ -5099,8 +5124,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.constant
 extension AtHand {
-  func row527() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1363)
+  func row528() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1384)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.constant += 10
 #sourceLocation()
@@ -5109,8 +5134,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.priority
 extension AtHand {
-  func row528() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1365)
+  func row529() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1386)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = .defaultHigh
 #sourceLocation()
@@ -5119,8 +5144,8 @@ extension AtHand {
 
 // 2b UILayoutPriority.init(rawValue:)
 extension AtHand {
-  func row529() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1367)
+  func row530() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1388)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority(rawValue: 999)
     constraint.priority = UILayoutPriority(750)
@@ -5130,8 +5155,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView
 extension AtHand {
-  func row530() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1373)
+  func row531() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1394)
     let blur: UIVisualEffectView = UIVisualEffectView(effect: nil)
     blur.contentView.addSubview(view)
 #sourceLocation()
@@ -5140,8 +5165,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView.init(effect:)
 extension AtHand {
-  func row531() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1375)
+  func row532() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1396)
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     blur.frame = view.bounds
 #sourceLocation()
@@ -5150,8 +5175,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView.init(frame:)
 extension AtHand {
-  func row532() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1377)
+  func row533() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1398)
     _ = UIVisualEffectView(frame: view.bounds)
 #sourceLocation()
   }
@@ -5159,8 +5184,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView.effect
 extension AtHand {
-  func row533() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1378)
+  func row534() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1399)
     let blur = UIVisualEffectView()
     UIView.animate(withDuration: 0.3) { blur.effect = UIBlurEffect(style: .dark) }
 #sourceLocation()
@@ -5169,8 +5194,8 @@ extension AtHand {
 
 // 2b UIVibrancyEffect.init(blurEffect:)
 extension AtHand {
-  func row534() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1380)
+  func row535() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1401)
     let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
     vibrancy.frame = view.bounds
 #sourceLocation()
@@ -5179,8 +5204,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.systemMaterial
 extension AtHand {
-  func row535() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1382)
+  func row536() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1403)
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialDark))
     blur.contentView.backgroundColor = .clear
     blur.clipsToBounds = true
@@ -5190,8 +5215,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.init(style:)
 extension AtHand {
-  func row536() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1385)
+  func row537() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1406)
     _ = UIBlurEffect(style: .regular)
 #sourceLocation()
   }
@@ -5199,8 +5224,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.dark
 extension AtHand {
-  func row537() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1386)
+  func row538() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1407)
     _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
 #sourceLocation()
   }
@@ -5208,8 +5233,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.light
 extension AtHand {
-  func row538() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1387)
+  func row539() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1408)
     _ = UIBlurEffect(style: .light)
 #sourceLocation()
   }
@@ -5217,15 +5242,15 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.prominent
 extension AtHand {
-  func row539() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1388)
+  func row540() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1409)
     _ = UIBlurEffect(style: .prominent)
 #sourceLocation()
   }
 }
 
 // 2b CADisplayLink
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1389)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1410)
     extension StillAnimator {
       func step(_ link: CADisplayLink) {}
     }
@@ -5233,8 +5258,8 @@ extension AtHand {
 
 // 2b CADisplayLink.init(target:selector:)
 extension AtHand {
-  func row541() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1392)
+  func row542() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1413)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.invalidate()
 #sourceLocation()
@@ -5243,8 +5268,8 @@ extension AtHand {
 
 // 2b CADisplayLink.add(to:forMode:)
 extension AtHand {
-  func row542() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1394)
+  func row543() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1415)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.add(to: .main, forMode: .common)
     link.add(to: RunLoop.current, forMode: RunLoop.Mode.default)
@@ -5255,8 +5280,8 @@ extension AtHand {
 
 // 2b CADisplayLink.invalidate()
 extension AtHand {
-  func row543() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1398)
+  func row544() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1419)
     var link: CADisplayLink? = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link?.invalidate()
     link = nil
@@ -5266,8 +5291,8 @@ extension AtHand {
 
 // 2b CADisplayLink.isPaused
 extension AtHand {
-  func row544() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1401)
+  func row545() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1422)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.isPaused = true
     _ = link.targetTimestamp - link.timestamp
@@ -5278,8 +5303,8 @@ extension AtHand {
 
 // 2b RunLoop.Mode.common
 extension AtHand {
-  func row545() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1405)
+  func row546() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1426)
     let mode = RunLoop.Mode.common
     _ = mode.rawValue
 #sourceLocation()
@@ -5288,8 +5313,8 @@ extension AtHand {
 
 // 2b DispatchQueue.main.asyncAfter(deadline:execute:)
 extension AtHand {
-  func row546() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1407)
+  func row547() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1428)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
       context.completeTransition(true)
     }
@@ -5301,8 +5326,8 @@ extension AtHand {
 
 // 2b Timer.scheduledTimer(withTimeInterval:repeats:block:)
 extension AtHand {
-  func row547() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1412)
+  func row548() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1433)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
       timer.invalidate()
     }
@@ -5313,8 +5338,8 @@ extension AtHand {
 
 // 2b arc4random_uniform(_:)
 extension AtHand {
-  func row548() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1416)
+  func row549() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1437)
     view.center.x = CGFloat(arc4random_uniform(100))
 #sourceLocation()
   }
@@ -5322,18 +5347,39 @@ extension AtHand {
 
 // 1b legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut
 extension AtHand {
-  func row549() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1420)
+  func row550() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1441)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear)
 #sourceLocation()
   }
 }
 
+// old UINavigationControllerHideShowBarDuration
+extension AtHand {
+  func row551() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1443)
+    _ = TimeInterval(UINavigationControllerHideShowBarDuration)
+#sourceLocation()
+  }
+}
+
+// old UIBarButtonSystemItem
+extension AtHand {
+  func row552() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1444)
+    let kind: UIBarButtonSystemItem = .done
+    _ = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
+    let style: UIBarButtonItemStyle = .plain
+    _ = UIBarButtonItem(title: nil, style: style, target: nil, action: nil)
+#sourceLocation()
+  }
+}
+
 // old kCAFillModeForwards
 extension AtHand {
-  func row550() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1422)
+  func row553() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1448)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = kCAFillModeForwards
 #sourceLocation()
@@ -5342,8 +5388,8 @@ extension AtHand {
 
 // old kCAFillRuleEvenOdd
 extension AtHand {
-  func row551() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1424)
+  func row554() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1450)
     shape.fillRule = kCAFillRuleEvenOdd
 #sourceLocation()
   }
@@ -5351,8 +5397,8 @@ extension AtHand {
 
 // old kCALineCapRound
 extension AtHand {
-  func row552() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1425)
+  func row555() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1451)
     shape.lineCap = kCALineCapRound
     shape.lineJoin = kCALineJoinRound
 #sourceLocation()
@@ -5361,8 +5407,8 @@ extension AtHand {
 
 // old kCAGravityResizeAspectFill
 extension AtHand {
-  func row553() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1427)
+  func row556() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1453)
     layer.contentsGravity = kCAGravityResizeAspectFill
 #sourceLocation()
   }
@@ -5370,8 +5416,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions
 extension AtHand {
-  func row554() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1428)
+  func row557() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1454)
     let options: UIViewAnimationOptions = .curveEaseInOut
     UIView.animate(withDuration: 0.1, delay: 0, options: options, animations: {}, completion: nil)
 #sourceLocation()
@@ -5380,8 +5426,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions()
 extension AtHand {
-  func row555() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1430)
+  func row558() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1456)
     UIView.animate(withDuration: 0.1, delay: 0, options: UIViewAnimationOptions(), animations: {}, completion: nil)
 #sourceLocation()
   }
@@ -5389,8 +5435,8 @@ extension AtHand {
 
 // old UIViewAnimationCurve
 extension AtHand {
-  func row556() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1431)
+  func row559() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1457)
     let curve = UIViewAnimationCurve.easeInOut
     _ = curve.rawValue
 #sourceLocation()
@@ -5399,8 +5445,8 @@ extension AtHand {
 
 // old UIViewKeyframeAnimationOptions
 extension AtHand {
-  func row557() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1433)
+  func row560() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1459)
     _ = UIViewKeyframeAnimationOptions.calculationModeLinear
 #sourceLocation()
   }
@@ -5408,8 +5454,8 @@ extension AtHand {
 
 // old UIViewContentMode
 extension AtHand {
-  func row558() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1434)
+  func row561() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1460)
     imageView.contentMode = UIViewContentMode.scaleAspectFill
 #sourceLocation()
   }
@@ -5417,8 +5463,8 @@ extension AtHand {
 
 // old UIViewAutoresizing
 extension AtHand {
-  func row559() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1435)
+  func row562() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1461)
     let mask: UIViewAutoresizing = [.flexibleWidth, .flexibleHeight]
     view.autoresizingMask = mask
 #sourceLocation()
@@ -5426,7 +5472,7 @@ extension AtHand {
 }
 
 // old UINavigationControllerOperation
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1437)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1463)
     final class OldDelegate: NSObject, UINavigationControllerDelegate {
       func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
         return operation == .push ? StillAnimator() : nil
@@ -5436,8 +5482,8 @@ extension AtHand {
 
 // old UIGestureRecognizerState
 extension AtHand {
-  func row561() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1442)
+  func row564() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1468)
     let state: UIGestureRecognizerState = .began
     _ = state
 #sourceLocation()
@@ -5446,8 +5492,8 @@ extension AtHand {
 
 // old UIEdgeInsetsMake(_:_:_:_:)
 extension AtHand {
-  func row562() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1444)
+  func row565() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1470)
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     _ = UIEdgeInsetsInsetRect(view.bounds, insets)
 #sourceLocation()
@@ -5456,8 +5502,8 @@ extension AtHand {
 
 // old UIView.bringSubview(toFront:)
 extension AtHand {
-  func row563() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1446)
+  func row566() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1472)
     view.bringSubview(toFront: other)
     view.sendSubview(toBack: other)
 #sourceLocation()
@@ -5466,8 +5512,8 @@ extension AtHand {
 
 // old kCATransitionPush
 extension AtHand {
-  func row564() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1448)
+  func row567() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1474)
     let transition = CATransition()
     transition.type = kCATransitionPush
     transition.subtype = kCATransitionFromRight
@@ -5478,8 +5524,8 @@ extension AtHand {
 
 // old UIBlurEffectStyle
 extension AtHand {
-  func row565() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1452)
+  func row568() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1478)
     _ = UIBlurEffect(style: UIBlurEffectStyle.dark)
 #sourceLocation()
   }
@@ -5489,8 +5535,8 @@ extension AtHand {
 
 // old UILayoutPriority.required
 extension AtHand {
-  func row567() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1455)
+  func row570() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1481)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority.required
 #sourceLocation()
@@ -5499,8 +5545,8 @@ extension AtHand {
 
 // old UIViewController.childViewControllers
 extension AtHand {
-  func row568() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1457)
+  func row571() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1483)
     for child in controller.childViewControllers { child.removeFromParentViewController() }
 #sourceLocation()
   }
@@ -5508,8 +5554,8 @@ extension AtHand {
 
 // old UIViewController.addChildViewController(_:)
 extension AtHand {
-  func row569() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1458)
+  func row572() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1484)
     let child = UIViewController()
     controller.addChildViewController(child)
     child.didMove(toParentViewController: controller)
@@ -5519,8 +5565,8 @@ extension AtHand {
 
 // old CGAffineTransformMakeScale(_:_:)
 extension AtHand {
-  func row570() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1461)
+  func row573() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1487)
     view.transform = CGAffineTransformMakeScale(0.5, 0.5)
     view.transform = CGAffineTransformIdentity
 #sourceLocation()
@@ -5529,8 +5575,8 @@ extension AtHand {
 
 // old UITransitionContextToViewKey
 extension AtHand {
-  func row571() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1463)
+  func row574() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1489)
     _ = context.view(forKey: UITransitionContextViewKey(rawValue: "UITransitionContextToView"))
 #sourceLocation()
   }
@@ -5685,357 +5731,359 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 186, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.completionCurve"),
   SurfaceRow(number: 187, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.percentComplete"),
   SurfaceRow(number: 188, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.timingCurve"),
-  SurfaceRow(number: 194, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:animations:)"),
-  SurfaceRow(number: 195, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:)"),
-  SurfaceRow(number: 196, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:animations:)"),
-  SurfaceRow(number: 197, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:)"),
-  SurfaceRow(number: 198, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:timingParameters:)"),
-  SurfaceRow(number: 199, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)"),
-  SurfaceRow(number: 200, tier: "2a", symbol: "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)"),
-  SurfaceRow(number: 201, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation()"),
-  SurfaceRow(number: 202, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation(afterDelay:)"),
-  SurfaceRow(number: 203, tier: "2a", symbol: "UIViewPropertyAnimator.pauseAnimation()"),
-  SurfaceRow(number: 204, tier: "2a", symbol: "UIViewPropertyAnimator.stopAnimation(_:)"),
-  SurfaceRow(number: 205, tier: "2a", symbol: "UIViewPropertyAnimator.addCompletion(_:)"),
-  SurfaceRow(number: 206, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:)"),
-  SurfaceRow(number: 207, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:delayFactor:)"),
-  SurfaceRow(number: 208, tier: "2a", symbol: "UIViewPropertyAnimator.duration"),
-  SurfaceRow(number: 209, tier: "2a", symbol: "UIViewPropertyAnimator.fractionComplete"),
-  SurfaceRow(number: 210, tier: "2a", symbol: "UIViewPropertyAnimator.isReversed"),
-  SurfaceRow(number: 211, tier: "2a", symbol: "UIViewPropertyAnimator.isUserInteractionEnabled"),
-  SurfaceRow(number: 212, tier: "2a", symbol: "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"),
-  SurfaceRow(number: 213, tier: "2a", symbol: "UIViewPropertyAnimator.state"),
-  SurfaceRow(number: 214, tier: "2a", symbol: "UIViewPropertyAnimator.timingParameters"),
-  SurfaceRow(number: 215, tier: "2a", symbol: "UISpringTimingParameters.init(dampingRatio:initialVelocity:)"),
-  SurfaceRow(number: 216, tier: "2a", symbol: "UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)"),
-  SurfaceRow(number: 217, tier: "2a", symbol: "UICubicTimingParameters.init(animationCurve:)"),
-  SurfaceRow(number: 218, tier: "2a", symbol: "UIViewAnimatingPosition.end"),
-  SurfaceRow(number: 219, tier: "2a", symbol: "UIViewAnimatingPosition.start"),
-  SurfaceRow(number: 220, tier: "2a", symbol: "UIViewAnimatingPosition.current"),
-  SurfaceRow(number: 221, tier: "2a", symbol: "UIViewImplicitlyAnimating"),
-  SurfaceRow(number: 222, tier: "2a", symbol: "UIViewAnimating"),
-  SurfaceRow(number: 223, tier: "2a", symbol: "UIGestureRecognizer"),
-  SurfaceRow(number: 224, tier: "2a", symbol: "UIGestureRecognizer.state"),
-  SurfaceRow(number: 225, tier: "2a", symbol: "UIGestureRecognizer.view"),
-  SurfaceRow(number: 227, tier: "2a", symbol: "Selector"),
-  SurfaceRow(number: 228, tier: "2a", symbol: "UIGestureRecognizer.removeTarget(_:action:)"),
-  SurfaceRow(number: 229, tier: "2a", symbol: "UIGestureRecognizer.delegate"),
-  SurfaceRow(number: 230, tier: "2a", symbol: "UIGestureRecognizer.location(in:)"),
-  SurfaceRow(number: 231, tier: "2a", symbol: "UIGestureRecognizer.require(toFail:)"),
-  SurfaceRow(number: 232, tier: "2a", symbol: "UIGestureRecognizer.isEnabled"),
-  SurfaceRow(number: 233, tier: "2a", symbol: "UIGestureRecognizer.State.possible"),
-  SurfaceRow(number: 234, tier: "2a", symbol: "UIGestureRecognizer.State.began"),
-  SurfaceRow(number: 235, tier: "2a", symbol: "UIGestureRecognizer.State.changed"),
-  SurfaceRow(number: 236, tier: "2a", symbol: "UIGestureRecognizer.State.ended"),
-  SurfaceRow(number: 237, tier: "2a", symbol: "UIGestureRecognizer.State.cancelled"),
-  SurfaceRow(number: 238, tier: "2a", symbol: "UIGestureRecognizer.State.failed"),
-  SurfaceRow(number: 240, tier: "2a", symbol: "UIPanGestureRecognizer.init()"),
-  SurfaceRow(number: 241, tier: "2a", symbol: "UIPanGestureRecognizer.init(target:action:)"),
-  SurfaceRow(number: 242, tier: "2a", symbol: "UIPanGestureRecognizer.translation(in:)"),
-  SurfaceRow(number: 243, tier: "2a", symbol: "UIPanGestureRecognizer.setTranslation(_:in:)"),
-  SurfaceRow(number: 244, tier: "2a", symbol: "UIPanGestureRecognizer.velocity(in:)"),
-  SurfaceRow(number: 245, tier: "2a", symbol: "UIPanGestureRecognizer.maximumNumberOfTouches"),
-  SurfaceRow(number: 246, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.init(target:action:)"),
-  SurfaceRow(number: 247, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.edges"),
-  SurfaceRow(number: 248, tier: "2a", symbol: "UIScreenEdgePanGestureRecognizer"),
-  SurfaceRow(number: 249, tier: "2a", symbol: "UITapGestureRecognizer.init()"),
-  SurfaceRow(number: 250, tier: "2a", symbol: "UITapGestureRecognizer.init(target:action:)"),
-  SurfaceRow(number: 251, tier: "2a", symbol: "UIPinchGestureRecognizer.scale"),
-  SurfaceRow(number: 253, tier: "2a", symbol: "UIRectEdge.left"),
-  SurfaceRow(number: 254, tier: "2a", symbol: "UIRectEdge.right"),
-  SurfaceRow(number: 255, tier: "2a", symbol: "UIRectEdge.top"),
-  SurfaceRow(number: 256, tier: "2a", symbol: "UIRectEdge.bottom"),
-  SurfaceRow(number: 257, tier: "2a", symbol: "UIRectEdge.all"),
-  SurfaceRow(number: 269, tier: "1a", symbol: "UIScreen"),
-  SurfaceRow(number: 270, tier: "1a", symbol: "UIScreen.main"),
-  SurfaceRow(number: 271, tier: "1a", symbol: "UIScreen.bounds"),
-  SurfaceRow(number: 272, tier: "1a", symbol: "UIScreen.scale"),
-  SurfaceRow(number: 273, tier: "2a", symbol: "UIApplication.shared"),
-  SurfaceRow(number: 274, tier: "2a", symbol: "UIApplication.keyWindow"),
-  SurfaceRow(number: 275, tier: "2a", symbol: "UIWindow"),
-  SurfaceRow(number: 276, tier: "2a", symbol: "UIWindow.rootViewController"),
-  SurfaceRow(number: 277, tier: "1a", symbol: "CGAffineTransform.identity"),
-  SurfaceRow(number: 278, tier: "1a", symbol: "CGAffineTransform.init(scaleX:y:)"),
-  SurfaceRow(number: 279, tier: "1a", symbol: "CGAffineTransform.init(translationX:y:)"),
-  SurfaceRow(number: 280, tier: "1a", symbol: "CGAffineTransform.init(rotationAngle:)"),
-  SurfaceRow(number: 281, tier: "1a", symbol: "CGAffineTransform.scaledBy(x:y:)"),
-  SurfaceRow(number: 282, tier: "1a", symbol: "CGAffineTransform.rotated(by:)"),
-  SurfaceRow(number: 283, tier: "1a", symbol: "CGAffineTransform.translatedBy(x:y:)"),
-  SurfaceRow(number: 284, tier: "1a", symbol: "CGAffineTransform.concatenating(_:)"),
-  SurfaceRow(number: 285, tier: "1a", symbol: "CGAffineTransform.inverted()"),
-  SurfaceRow(number: 286, tier: "1a", symbol: "CGAffineTransform.tx"),
-  SurfaceRow(number: 287, tier: "1a", symbol: "CGVector.init(dx:dy:)"),
-  SurfaceRow(number: 288, tier: "1b", symbol: "UIEdgeInsets.zero"),
-  SurfaceRow(number: 289, tier: "1b", symbol: "UIEdgeInsets.top"),
-  SurfaceRow(number: 290, tier: "1b", symbol: "UIEdgeInsets.init(top:left:bottom:right:)"),
-  SurfaceRow(number: 291, tier: "1a", symbol: "UIColor.black"),
-  SurfaceRow(number: 292, tier: "1a", symbol: "UIColor.clear"),
-  SurfaceRow(number: 293, tier: "1a", symbol: "UIColor.white"),
-  SurfaceRow(number: 294, tier: "1a", symbol: "UIColor.red"),
-  SurfaceRow(number: 295, tier: "1a", symbol: "UIColor.yellow"),
-  SurfaceRow(number: 296, tier: "1a", symbol: "UIColor.lightGray"),
-  SurfaceRow(number: 297, tier: "1a", symbol: "UIColor.systemBackground"),
-  SurfaceRow(number: 298, tier: "1a", symbol: "UIColor.cgColor"),
-  SurfaceRow(number: 299, tier: "1a", symbol: "UIColor.withAlphaComponent(_:)"),
-  SurfaceRow(number: 300, tier: "1a", symbol: "UIColor.init(white:alpha:)"),
-  SurfaceRow(number: 301, tier: "1a", symbol: "UIColor.init(red:green:blue:alpha:)"),
-  SurfaceRow(number: 302, tier: "1a", symbol: "UIColor.init(hue:saturation:brightness:alpha:)"),
-  SurfaceRow(number: 304, tier: "1b", symbol: "CALayer.init()"),
-  SurfaceRow(number: 306, tier: "1b", symbol: "CALayer.cornerRadius"),
-  SurfaceRow(number: 307, tier: "1b", symbol: "CALayer.bounds"),
-  SurfaceRow(number: 308, tier: "1b", symbol: "CALayer.mask"),
-  SurfaceRow(number: 309, tier: "1b", symbol: "CALayer.add(_:forKey:)"),
-  SurfaceRow(number: 310, tier: "1b", symbol: "CALayer.position"),
-  SurfaceRow(number: 311, tier: "1b", symbol: "CALayer.transform"),
-  SurfaceRow(number: 312, tier: "1b", symbol: "CALayer.masksToBounds"),
-  SurfaceRow(number: 313, tier: "1b", symbol: "CALayer.borderColor"),
-  SurfaceRow(number: 314, tier: "1b", symbol: "CALayer.borderWidth"),
-  SurfaceRow(number: 315, tier: "1b", symbol: "CALayer.addSublayer(_:)"),
-  SurfaceRow(number: 316, tier: "1b", symbol: "CALayer.insertSublayer(_:at:)"),
-  SurfaceRow(number: 317, tier: "1b", symbol: "CALayer.insertSublayer(_:below:)"),
-  SurfaceRow(number: 318, tier: "1b", symbol: "CALayer.shadowOffset"),
-  SurfaceRow(number: 319, tier: "1b", symbol: "CALayer.shadowOpacity"),
-  SurfaceRow(number: 320, tier: "1b", symbol: "CALayer.shadowRadius"),
-  SurfaceRow(number: 321, tier: "1b", symbol: "CALayer.shadowColor"),
-  SurfaceRow(number: 322, tier: "1b", symbol: "CALayer.shadowPath"),
-  SurfaceRow(number: 323, tier: "1b", symbol: "CALayer.opacity"),
-  SurfaceRow(number: 324, tier: "1b", symbol: "CALayer.contents"),
-  SurfaceRow(number: 325, tier: "1b", symbol: "CALayer.frame"),
-  SurfaceRow(number: 326, tier: "1b", symbol: "CALayer.anchorPoint"),
-  SurfaceRow(number: 327, tier: "1b", symbol: "CALayer.zPosition"),
-  SurfaceRow(number: 328, tier: "1b", symbol: "CALayer.presentation()"),
-  SurfaceRow(number: 329, tier: "1b", symbol: "CALayer.sublayerTransform"),
-  SurfaceRow(number: 330, tier: "1b", symbol: "CALayer.animation(forKey:)"),
-  SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.animationKeys()"),
-  SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.removeAnimation(forKey:)"),
-  SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.removeAllAnimations()"),
-  SurfaceRow(number: 334, tier: "1b", symbol: "CALayer.removeFromSuperlayer()"),
-  SurfaceRow(number: 335, tier: "1b", symbol: "CALayer.contentsScale"),
-  SurfaceRow(number: 336, tier: "1b", symbol: "CALayer.contentsGravity"),
-  SurfaceRow(number: 337, tier: "1b", symbol: "CALayer.contentsRect"),
-  SurfaceRow(number: 338, tier: "1b", symbol: "CALayer.maskedCorners"),
-  SurfaceRow(number: 339, tier: "1b", symbol: "CALayer.cornerCurve"),
-  SurfaceRow(number: 340, tier: "1b", symbol: "CALayer.backgroundColor"),
-  SurfaceRow(number: 341, tier: "1b", symbol: "CALayer.rasterizationScale"),
-  SurfaceRow(number: 342, tier: "1b", symbol: "CALayer.shouldRasterize"),
-  SurfaceRow(number: 343, tier: "1b", symbol: "CALayer.allowsEdgeAntialiasing"),
-  SurfaceRow(number: 344, tier: "1b", symbol: "CALayer.isDoubleSided"),
-  SurfaceRow(number: 345, tier: "1b", symbol: "CALayer.sublayers"),
-  SurfaceRow(number: 346, tier: "1b", symbol: "CALayer.affineTransform()"),
-  SurfaceRow(number: 347, tier: "1b", symbol: "CALayer.actions"),
-  SurfaceRow(number: 348, tier: "2b", symbol: "CALayer.render(in:)"),
-  SurfaceRow(number: 349, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
-  SurfaceRow(number: 350, tier: "2b", symbol: "CALayer.value(forKey:)"),
-  SurfaceRow(number: 351, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
-  SurfaceRow(number: 352, tier: "2b", symbol: "CALayer.setValue(_:forKeyPath:)"),
-  SurfaceRow(number: 353, tier: "1b", symbol: "CAShapeLayer"),
-  SurfaceRow(number: 354, tier: "1b", symbol: "CAShapeLayer.init()"),
-  SurfaceRow(number: 355, tier: "1b", symbol: "CAShapeLayer.path"),
-  SurfaceRow(number: 356, tier: "1b", symbol: "CAShapeLayer.fillColor"),
-  SurfaceRow(number: 357, tier: "1b", symbol: "CAShapeLayer.strokeColor"),
-  SurfaceRow(number: 358, tier: "2b", symbol: "CAGradientLayer"),
-  SurfaceRow(number: 361, tier: "1b", symbol: "CAAction"),
-  SurfaceRow(number: 362, tier: "1b", symbol: "UIBezierPath.cgPath"),
-  SurfaceRow(number: 363, tier: "1b", symbol: "UIBezierPath.init()"),
-  SurfaceRow(number: 364, tier: "1b", symbol: "UIBezierPath.move(to:)"),
-  SurfaceRow(number: 365, tier: "1b", symbol: "UIBezierPath.addLine(to:)"),
-  SurfaceRow(number: 366, tier: "1b", symbol: "UIBezierPath.close()"),
-  SurfaceRow(number: 367, tier: "1b", symbol: "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)"),
-  SurfaceRow(number: 368, tier: "1b", symbol: "UIBezierPath.addQuadCurve(to:controlPoint:)"),
-  SurfaceRow(number: 369, tier: "1b", symbol: "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)"),
-  SurfaceRow(number: 370, tier: "1b", symbol: "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)"),
-  SurfaceRow(number: 371, tier: "1b", symbol: "UIBezierPath.init(ovalIn:)"),
-  SurfaceRow(number: 372, tier: "1b", symbol: "UIBezierPath.init(rect:)"),
-  SurfaceRow(number: 373, tier: "1b", symbol: "UIBezierPath.init(roundedRect:cornerRadius:)"),
-  SurfaceRow(number: 374, tier: "1b", symbol: "UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)"),
-  SurfaceRow(number: 375, tier: "1b", symbol: "UIBezierPath.append(_:)"),
-  SurfaceRow(number: 376, tier: "1b", symbol: "UIBezierPath.reversing()"),
-  SurfaceRow(number: 377, tier: "1b", symbol: "UIBezierPath.apply(_:)"),
-  SurfaceRow(number: 378, tier: "1b", symbol: "CGPath"),
-  SurfaceRow(number: 379, tier: "1b", symbol: "CGPath.init(rect:transform:)"),
-  SurfaceRow(number: 380, tier: "1b", symbol: "CGPath.init(ellipseIn:transform:)"),
-  SurfaceRow(number: 381, tier: "1b", symbol: "CGPath.boundingBox"),
-  SurfaceRow(number: 382, tier: "1b", symbol: "CGMutablePath.init()"),
-  SurfaceRow(number: 383, tier: "1b", symbol: "CGMutablePath.move(to:)"),
-  SurfaceRow(number: 384, tier: "1b", symbol: "CGMutablePath.addRect(_:)"),
-  SurfaceRow(number: 385, tier: "1b", symbol: "CGMutablePath.addQuadCurve(to:control:)"),
-  SurfaceRow(number: 386, tier: "1b", symbol: "CAAnimation"),
-  SurfaceRow(number: 387, tier: "1b", symbol: "CAAnimation.isRemovedOnCompletion"),
-  SurfaceRow(number: 388, tier: "1b", symbol: "CAAnimation.timingFunction"),
-  SurfaceRow(number: 389, tier: "1b", symbol: "CAAnimation.delegate"),
-  SurfaceRow(number: 390, tier: "1b", symbol: "CAAnimation.setValue(_:forKey:)"),
-  SurfaceRow(number: 392, tier: "1b", symbol: "CAPropertyAnimation"),
-  SurfaceRow(number: 393, tier: "1b", symbol: "CAPropertyAnimation.keyPath"),
-  SurfaceRow(number: 394, tier: "1b", symbol: "CABasicAnimation"),
-  SurfaceRow(number: 395, tier: "1b", symbol: "CABasicAnimation.init(keyPath:)"),
-  SurfaceRow(number: 396, tier: "1b", symbol: "CABasicAnimation.fromValue"),
-  SurfaceRow(number: 397, tier: "1b", symbol: "CABasicAnimation.toValue"),
-  SurfaceRow(number: 398, tier: "2b", symbol: "CASpringAnimation"),
-  SurfaceRow(number: 399, tier: "2b", symbol: "CASpringAnimation.init(keyPath:)"),
-  SurfaceRow(number: 400, tier: "2b", symbol: "CAKeyframeAnimation"),
-  SurfaceRow(number: 401, tier: "2b", symbol: "CAKeyframeAnimation.init(keyPath:)"),
-  SurfaceRow(number: 402, tier: "2b", symbol: "CAKeyframeAnimation.path"),
-  SurfaceRow(number: 403, tier: "2b", symbol: "CAKeyframeAnimation.timingFunctions"),
-  SurfaceRow(number: 404, tier: "2b", symbol: "CAKeyframeAnimation.values"),
-  SurfaceRow(number: 405, tier: "2b", symbol: "CAAnimationGroup.init()"),
-  SurfaceRow(number: 406, tier: "2b", symbol: "CAAnimationGroup.animations"),
-  SurfaceRow(number: 407, tier: "2b", symbol: "CATransition.type by name"),
-  SurfaceRow(number: 408, tier: "2b", symbol: "CAReplicatorLayer"),
-  SurfaceRow(number: 409, tier: "2b", symbol: "CAEmitterLayer"),
-  SurfaceRow(number: 410, tier: "2b", symbol: "CATextLayer"),
-  SurfaceRow(number: 411, tier: "2b", symbol: "CAScrollLayer"),
-  SurfaceRow(number: 412, tier: "2b", symbol: "CALayer.minificationFilter"),
-  SurfaceRow(number: 413, tier: "2b", symbol: "UIScreen.snapshotView(afterScreenUpdates:)"),
-  SurfaceRow(number: 414, tier: "2b", symbol: "CATransition"),
-  SurfaceRow(number: 415, tier: "1b", symbol: "CAMediaTiming.duration"),
-  SurfaceRow(number: 416, tier: "1b", symbol: "CAMediaTiming.fillMode"),
-  SurfaceRow(number: 417, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
-  SurfaceRow(number: 418, tier: "1b", symbol: "CAMediaTiming.beginTime"),
-  SurfaceRow(number: 419, tier: "1b", symbol: "CAMediaTiming.speed"),
-  SurfaceRow(number: 420, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
-  SurfaceRow(number: 421, tier: "1b", symbol: "CAMediaTimingFillMode"),
-  SurfaceRow(number: 422, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
-  SurfaceRow(number: 423, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
-  SurfaceRow(number: 424, tier: "1b", symbol: "CAMediaTimingFunction"),
-  SurfaceRow(number: 425, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
-  SurfaceRow(number: 426, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
-  SurfaceRow(number: 427, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
-  SurfaceRow(number: 428, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
-  SurfaceRow(number: 429, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
-  SurfaceRow(number: 430, tier: "1b", symbol: "CACurrentMediaTime()"),
-  SurfaceRow(number: 431, tier: "1b", symbol: "CATransaction.begin()"),
-  SurfaceRow(number: 432, tier: "1b", symbol: "CATransaction.commit()"),
-  SurfaceRow(number: 433, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
-  SurfaceRow(number: 434, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
-  SurfaceRow(number: 435, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
-  SurfaceRow(number: 436, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
-  SurfaceRow(number: 438, tier: "1b", symbol: "CATransform3D"),
-  SurfaceRow(number: 439, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
-  SurfaceRow(number: 440, tier: "1b", symbol: "CATransform3D.m34"),
-  SurfaceRow(number: 441, tier: "1b", symbol: "CATransform3D.m11"),
-  SurfaceRow(number: 442, tier: "1b", symbol: "CATransform3D.m12"),
-  SurfaceRow(number: 443, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
-  SurfaceRow(number: 444, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
-  SurfaceRow(number: 445, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
-  SurfaceRow(number: 446, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
-  SurfaceRow(number: 447, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
-  SurfaceRow(number: 448, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
-  SurfaceRow(number: 449, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
-  SurfaceRow(number: 450, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
-  SurfaceRow(number: 451, tier: "1b", symbol: "UIView.transform3D"),
-  SurfaceRow(number: 452, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
-  SurfaceRow(number: 453, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
-  SurfaceRow(number: 454, tier: "1b", symbol: "NSValue.init(cgSize:)"),
-  SurfaceRow(number: 455, tier: "1b", symbol: "NSValue.init(cgRect:)"),
-  SurfaceRow(number: 456, tier: "1b", symbol: "NSValue.cgPointValue"),
-  SurfaceRow(number: 457, tier: "1b", symbol: "NSValue.cgSizeValue"),
-  SurfaceRow(number: 459, tier: "1b", symbol: "UIImage"),
-  SurfaceRow(number: 460, tier: "1b", symbol: "UIImage.init()"),
-  SurfaceRow(number: 461, tier: "1b", symbol: "UIImage.cgImage"),
-  SurfaceRow(number: 462, tier: "1b", symbol: "UIImage.init(cgImage:)"),
-  SurfaceRow(number: 463, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
-  SurfaceRow(number: 464, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
-  SurfaceRow(number: 465, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
-  SurfaceRow(number: 466, tier: "1b", symbol: "UIImage.size"),
-  SurfaceRow(number: 467, tier: "1b", symbol: "UIImage.scale"),
-  SurfaceRow(number: 468, tier: "1b", symbol: "UIImage.init(named:)"),
-  SurfaceRow(number: 469, tier: "1b", symbol: "UIImageView"),
-  SurfaceRow(number: 470, tier: "1b", symbol: "UIImageView.init()"),
-  SurfaceRow(number: 471, tier: "1b", symbol: "UIImageView.init(image:)"),
-  SurfaceRow(number: 472, tier: "1b", symbol: "UIImageView.init(frame:)"),
-  SurfaceRow(number: 473, tier: "1b", symbol: "UIImageView.image"),
-  SurfaceRow(number: 474, tier: "1b", symbol: "CGImage"),
-  SurfaceRow(number: 475, tier: "2b", symbol: "CGImage.cropping(to:)"),
-  SurfaceRow(number: 476, tier: "2b", symbol: "CGImage.width"),
-  SurfaceRow(number: 477, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
-  SurfaceRow(number: 478, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
-  SurfaceRow(number: 479, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
-  SurfaceRow(number: 480, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
-  SurfaceRow(number: 481, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
-  SurfaceRow(number: 482, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
-  SurfaceRow(number: 483, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
-  SurfaceRow(number: 485, tier: "2b", symbol: "CGContext.addLine(to:)"),
-  SurfaceRow(number: 486, tier: "2b", symbol: "CGContext.addPath(_:)"),
-  SurfaceRow(number: 487, tier: "2b", symbol: "CGContext.addRect(_:)"),
-  SurfaceRow(number: 488, tier: "2b", symbol: "CGContext.clip()"),
-  SurfaceRow(number: 489, tier: "2b", symbol: "CGContext.draw(_:in:)"),
-  SurfaceRow(number: 490, tier: "2b", symbol: "CGContext.drawLinearGradient(_:start:end:options:)"),
-  SurfaceRow(number: 491, tier: "2b", symbol: "CGContext.move(to:)"),
-  SurfaceRow(number: 492, tier: "2b", symbol: "CGContext.restoreGState()"),
-  SurfaceRow(number: 493, tier: "2b", symbol: "CGContext.saveGState()"),
-  SurfaceRow(number: 494, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
-  SurfaceRow(number: 495, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
-  SurfaceRow(number: 496, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
-  SurfaceRow(number: 497, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
-  SurfaceRow(number: 498, tier: "2b", symbol: "CGContext.strokePath()"),
-  SurfaceRow(number: 499, tier: "2b", symbol: "CGGradient.init(colorsSpace:colors:locations:)"),
-  SurfaceRow(number: 500, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
-  SurfaceRow(number: 501, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
-  SurfaceRow(number: 502, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
-  SurfaceRow(number: 503, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
-  SurfaceRow(number: 504, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
-  SurfaceRow(number: 505, tier: "2b", symbol: "UIView.topAnchor"),
-  SurfaceRow(number: 506, tier: "2b", symbol: "UIView.bottomAnchor"),
-  SurfaceRow(number: 507, tier: "2b", symbol: "UIView.heightAnchor"),
-  SurfaceRow(number: 508, tier: "2b", symbol: "UIView.widthAnchor"),
-  SurfaceRow(number: 509, tier: "1a", symbol: "UIView.centerXAnchor"),
-  SurfaceRow(number: 510, tier: "1a", symbol: "UIView.centerYAnchor"),
-  SurfaceRow(number: 511, tier: "2b", symbol: "UIView.leadingAnchor"),
-  SurfaceRow(number: 512, tier: "2b", symbol: "UIView.trailingAnchor"),
-  SurfaceRow(number: 513, tier: "2b", symbol: "UIView.leftAnchor"),
-  SurfaceRow(number: 514, tier: "2b", symbol: "UIView.rightAnchor"),
-  SurfaceRow(number: 515, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
-  SurfaceRow(number: 516, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
-  SurfaceRow(number: 517, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
-  SurfaceRow(number: 518, tier: "2b", symbol: "UIView.constraints"),
-  SurfaceRow(number: 519, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
-  SurfaceRow(number: 520, tier: "2b", symbol: "UIView.safeAreaInsets"),
-  SurfaceRow(number: 521, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
-  SurfaceRow(number: 522, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
-  SurfaceRow(number: 523, tier: "2b", symbol: "NSLayoutConstraint"),
-  SurfaceRow(number: 524, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
-  SurfaceRow(number: 525, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
-  SurfaceRow(number: 526, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
-  SurfaceRow(number: 527, tier: "2b", symbol: "NSLayoutConstraint.constant"),
-  SurfaceRow(number: 528, tier: "2b", symbol: "NSLayoutConstraint.priority"),
-  SurfaceRow(number: 529, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
-  SurfaceRow(number: 530, tier: "2b", symbol: "UIVisualEffectView"),
-  SurfaceRow(number: 531, tier: "2b", symbol: "UIVisualEffectView.init(effect:)"),
-  SurfaceRow(number: 532, tier: "2b", symbol: "UIVisualEffectView.init(frame:)"),
-  SurfaceRow(number: 533, tier: "2b", symbol: "UIVisualEffectView.effect"),
-  SurfaceRow(number: 534, tier: "2b", symbol: "UIVibrancyEffect.init(blurEffect:)"),
-  SurfaceRow(number: 535, tier: "2b", symbol: "UIBlurEffect.Style.systemMaterial"),
-  SurfaceRow(number: 536, tier: "2b", symbol: "UIBlurEffect.init(style:)"),
-  SurfaceRow(number: 537, tier: "2b", symbol: "UIBlurEffect.Style.dark"),
-  SurfaceRow(number: 538, tier: "2b", symbol: "UIBlurEffect.Style.light"),
-  SurfaceRow(number: 539, tier: "2b", symbol: "UIBlurEffect.Style.prominent"),
-  SurfaceRow(number: 541, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
-  SurfaceRow(number: 542, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
-  SurfaceRow(number: 543, tier: "2b", symbol: "CADisplayLink.invalidate()"),
-  SurfaceRow(number: 544, tier: "2b", symbol: "CADisplayLink.isPaused"),
-  SurfaceRow(number: 545, tier: "2b", symbol: "RunLoop.Mode.common"),
-  SurfaceRow(number: 548, tier: "2b", symbol: "arc4random_uniform(_:)"),
-  SurfaceRow(number: 549, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
-  SurfaceRow(number: 550, tier: "old", symbol: "kCAFillModeForwards"),
-  SurfaceRow(number: 551, tier: "old", symbol: "kCAFillRuleEvenOdd"),
-  SurfaceRow(number: 552, tier: "old", symbol: "kCALineCapRound"),
-  SurfaceRow(number: 553, tier: "old", symbol: "kCAGravityResizeAspectFill"),
-  SurfaceRow(number: 554, tier: "old", symbol: "UIViewAnimationOptions"),
-  SurfaceRow(number: 555, tier: "old", symbol: "UIViewAnimationOptions()"),
-  SurfaceRow(number: 556, tier: "old", symbol: "UIViewAnimationCurve"),
-  SurfaceRow(number: 557, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
-  SurfaceRow(number: 558, tier: "old", symbol: "UIViewContentMode"),
-  SurfaceRow(number: 559, tier: "old", symbol: "UIViewAutoresizing"),
-  SurfaceRow(number: 561, tier: "old", symbol: "UIGestureRecognizerState"),
-  SurfaceRow(number: 562, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
-  SurfaceRow(number: 563, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
-  SurfaceRow(number: 564, tier: "old", symbol: "kCATransitionPush"),
-  SurfaceRow(number: 565, tier: "old", symbol: "UIBlurEffectStyle"),
-  SurfaceRow(number: 567, tier: "old", symbol: "UILayoutPriority.required"),
-  SurfaceRow(number: 568, tier: "old", symbol: "UIViewController.childViewControllers"),
-  SurfaceRow(number: 569, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
-  SurfaceRow(number: 570, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
-  SurfaceRow(number: 571, tier: "old", symbol: "UITransitionContextToViewKey"),
+  SurfaceRow(number: 195, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:animations:)"),
+  SurfaceRow(number: 196, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:)"),
+  SurfaceRow(number: 197, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:animations:)"),
+  SurfaceRow(number: 198, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:)"),
+  SurfaceRow(number: 199, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:timingParameters:)"),
+  SurfaceRow(number: 200, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)"),
+  SurfaceRow(number: 201, tier: "2a", symbol: "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)"),
+  SurfaceRow(number: 202, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation()"),
+  SurfaceRow(number: 203, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation(afterDelay:)"),
+  SurfaceRow(number: 204, tier: "2a", symbol: "UIViewPropertyAnimator.pauseAnimation()"),
+  SurfaceRow(number: 205, tier: "2a", symbol: "UIViewPropertyAnimator.stopAnimation(_:)"),
+  SurfaceRow(number: 206, tier: "2a", symbol: "UIViewPropertyAnimator.addCompletion(_:)"),
+  SurfaceRow(number: 207, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:)"),
+  SurfaceRow(number: 208, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:delayFactor:)"),
+  SurfaceRow(number: 209, tier: "2a", symbol: "UIViewPropertyAnimator.duration"),
+  SurfaceRow(number: 210, tier: "2a", symbol: "UIViewPropertyAnimator.fractionComplete"),
+  SurfaceRow(number: 211, tier: "2a", symbol: "UIViewPropertyAnimator.isReversed"),
+  SurfaceRow(number: 212, tier: "2a", symbol: "UIViewPropertyAnimator.isUserInteractionEnabled"),
+  SurfaceRow(number: 213, tier: "2a", symbol: "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"),
+  SurfaceRow(number: 214, tier: "2a", symbol: "UIViewPropertyAnimator.state"),
+  SurfaceRow(number: 215, tier: "2a", symbol: "UIViewPropertyAnimator.timingParameters"),
+  SurfaceRow(number: 216, tier: "2a", symbol: "UISpringTimingParameters.init(dampingRatio:initialVelocity:)"),
+  SurfaceRow(number: 217, tier: "2a", symbol: "UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)"),
+  SurfaceRow(number: 218, tier: "2a", symbol: "UICubicTimingParameters.init(animationCurve:)"),
+  SurfaceRow(number: 219, tier: "2a", symbol: "UIViewAnimatingPosition.end"),
+  SurfaceRow(number: 220, tier: "2a", symbol: "UIViewAnimatingPosition.start"),
+  SurfaceRow(number: 221, tier: "2a", symbol: "UIViewAnimatingPosition.current"),
+  SurfaceRow(number: 222, tier: "2a", symbol: "UIViewImplicitlyAnimating"),
+  SurfaceRow(number: 223, tier: "2a", symbol: "UIViewAnimating"),
+  SurfaceRow(number: 224, tier: "2a", symbol: "UIGestureRecognizer"),
+  SurfaceRow(number: 225, tier: "2a", symbol: "UIGestureRecognizer.state"),
+  SurfaceRow(number: 226, tier: "2a", symbol: "UIGestureRecognizer.view"),
+  SurfaceRow(number: 228, tier: "2a", symbol: "Selector"),
+  SurfaceRow(number: 229, tier: "2a", symbol: "UIGestureRecognizer.removeTarget(_:action:)"),
+  SurfaceRow(number: 230, tier: "2a", symbol: "UIGestureRecognizer.delegate"),
+  SurfaceRow(number: 231, tier: "2a", symbol: "UIGestureRecognizer.location(in:)"),
+  SurfaceRow(number: 232, tier: "2a", symbol: "UIGestureRecognizer.require(toFail:)"),
+  SurfaceRow(number: 233, tier: "2a", symbol: "UIGestureRecognizer.isEnabled"),
+  SurfaceRow(number: 234, tier: "2a", symbol: "UIGestureRecognizer.State.possible"),
+  SurfaceRow(number: 235, tier: "2a", symbol: "UIGestureRecognizer.State.began"),
+  SurfaceRow(number: 236, tier: "2a", symbol: "UIGestureRecognizer.State.changed"),
+  SurfaceRow(number: 237, tier: "2a", symbol: "UIGestureRecognizer.State.ended"),
+  SurfaceRow(number: 238, tier: "2a", symbol: "UIGestureRecognizer.State.cancelled"),
+  SurfaceRow(number: 239, tier: "2a", symbol: "UIGestureRecognizer.State.failed"),
+  SurfaceRow(number: 241, tier: "2a", symbol: "UIPanGestureRecognizer.init()"),
+  SurfaceRow(number: 242, tier: "2a", symbol: "UIPanGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 243, tier: "2a", symbol: "UIPanGestureRecognizer.translation(in:)"),
+  SurfaceRow(number: 244, tier: "2a", symbol: "UIPanGestureRecognizer.setTranslation(_:in:)"),
+  SurfaceRow(number: 245, tier: "2a", symbol: "UIPanGestureRecognizer.velocity(in:)"),
+  SurfaceRow(number: 246, tier: "2a", symbol: "UIPanGestureRecognizer.maximumNumberOfTouches"),
+  SurfaceRow(number: 247, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 248, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.edges"),
+  SurfaceRow(number: 249, tier: "2a", symbol: "UIScreenEdgePanGestureRecognizer"),
+  SurfaceRow(number: 250, tier: "2a", symbol: "UITapGestureRecognizer.init()"),
+  SurfaceRow(number: 251, tier: "2a", symbol: "UITapGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 252, tier: "2a", symbol: "UIPinchGestureRecognizer.scale"),
+  SurfaceRow(number: 254, tier: "2a", symbol: "UIRectEdge.left"),
+  SurfaceRow(number: 255, tier: "2a", symbol: "UIRectEdge.right"),
+  SurfaceRow(number: 256, tier: "2a", symbol: "UIRectEdge.top"),
+  SurfaceRow(number: 257, tier: "2a", symbol: "UIRectEdge.bottom"),
+  SurfaceRow(number: 258, tier: "2a", symbol: "UIRectEdge.all"),
+  SurfaceRow(number: 270, tier: "1a", symbol: "UIScreen"),
+  SurfaceRow(number: 271, tier: "1a", symbol: "UIScreen.main"),
+  SurfaceRow(number: 272, tier: "1a", symbol: "UIScreen.bounds"),
+  SurfaceRow(number: 273, tier: "1a", symbol: "UIScreen.scale"),
+  SurfaceRow(number: 274, tier: "2a", symbol: "UIApplication.shared"),
+  SurfaceRow(number: 275, tier: "2a", symbol: "UIApplication.keyWindow"),
+  SurfaceRow(number: 276, tier: "2a", symbol: "UIWindow"),
+  SurfaceRow(number: 277, tier: "2a", symbol: "UIWindow.rootViewController"),
+  SurfaceRow(number: 278, tier: "1a", symbol: "CGAffineTransform.identity"),
+  SurfaceRow(number: 279, tier: "1a", symbol: "CGAffineTransform.init(scaleX:y:)"),
+  SurfaceRow(number: 280, tier: "1a", symbol: "CGAffineTransform.init(translationX:y:)"),
+  SurfaceRow(number: 281, tier: "1a", symbol: "CGAffineTransform.init(rotationAngle:)"),
+  SurfaceRow(number: 282, tier: "1a", symbol: "CGAffineTransform.scaledBy(x:y:)"),
+  SurfaceRow(number: 283, tier: "1a", symbol: "CGAffineTransform.rotated(by:)"),
+  SurfaceRow(number: 284, tier: "1a", symbol: "CGAffineTransform.translatedBy(x:y:)"),
+  SurfaceRow(number: 285, tier: "1a", symbol: "CGAffineTransform.concatenating(_:)"),
+  SurfaceRow(number: 286, tier: "1a", symbol: "CGAffineTransform.inverted()"),
+  SurfaceRow(number: 287, tier: "1a", symbol: "CGAffineTransform.tx"),
+  SurfaceRow(number: 288, tier: "1a", symbol: "CGVector.init(dx:dy:)"),
+  SurfaceRow(number: 289, tier: "1b", symbol: "UIEdgeInsets.zero"),
+  SurfaceRow(number: 290, tier: "1b", symbol: "UIEdgeInsets.top"),
+  SurfaceRow(number: 291, tier: "1b", symbol: "UIEdgeInsets.init(top:left:bottom:right:)"),
+  SurfaceRow(number: 292, tier: "1a", symbol: "UIColor.black"),
+  SurfaceRow(number: 293, tier: "1a", symbol: "UIColor.clear"),
+  SurfaceRow(number: 294, tier: "1a", symbol: "UIColor.white"),
+  SurfaceRow(number: 295, tier: "1a", symbol: "UIColor.red"),
+  SurfaceRow(number: 296, tier: "1a", symbol: "UIColor.yellow"),
+  SurfaceRow(number: 297, tier: "1a", symbol: "UIColor.lightGray"),
+  SurfaceRow(number: 298, tier: "1a", symbol: "UIColor.systemBackground"),
+  SurfaceRow(number: 299, tier: "1a", symbol: "UIColor.cgColor"),
+  SurfaceRow(number: 300, tier: "1a", symbol: "UIColor.withAlphaComponent(_:)"),
+  SurfaceRow(number: 301, tier: "1a", symbol: "UIColor.init(white:alpha:)"),
+  SurfaceRow(number: 302, tier: "1a", symbol: "UIColor.init(red:green:blue:alpha:)"),
+  SurfaceRow(number: 303, tier: "1a", symbol: "UIColor.init(hue:saturation:brightness:alpha:)"),
+  SurfaceRow(number: 305, tier: "1b", symbol: "CALayer.init()"),
+  SurfaceRow(number: 307, tier: "1b", symbol: "CALayer.cornerRadius"),
+  SurfaceRow(number: 308, tier: "1b", symbol: "CALayer.bounds"),
+  SurfaceRow(number: 309, tier: "1b", symbol: "CALayer.mask"),
+  SurfaceRow(number: 310, tier: "1b", symbol: "CALayer.add(_:forKey:)"),
+  SurfaceRow(number: 311, tier: "1b", symbol: "CALayer.position"),
+  SurfaceRow(number: 312, tier: "1b", symbol: "CALayer.transform"),
+  SurfaceRow(number: 313, tier: "1b", symbol: "CALayer.masksToBounds"),
+  SurfaceRow(number: 314, tier: "1b", symbol: "CALayer.borderColor"),
+  SurfaceRow(number: 315, tier: "1b", symbol: "CALayer.borderWidth"),
+  SurfaceRow(number: 316, tier: "1b", symbol: "CALayer.addSublayer(_:)"),
+  SurfaceRow(number: 317, tier: "1b", symbol: "CALayer.insertSublayer(_:at:)"),
+  SurfaceRow(number: 318, tier: "1b", symbol: "CALayer.insertSublayer(_:below:)"),
+  SurfaceRow(number: 319, tier: "1b", symbol: "CALayer.shadowOffset"),
+  SurfaceRow(number: 320, tier: "1b", symbol: "CALayer.shadowOpacity"),
+  SurfaceRow(number: 321, tier: "1b", symbol: "CALayer.shadowRadius"),
+  SurfaceRow(number: 322, tier: "1b", symbol: "CALayer.shadowColor"),
+  SurfaceRow(number: 323, tier: "1b", symbol: "CALayer.shadowPath"),
+  SurfaceRow(number: 324, tier: "1b", symbol: "CALayer.opacity"),
+  SurfaceRow(number: 325, tier: "1b", symbol: "CALayer.contents"),
+  SurfaceRow(number: 326, tier: "1b", symbol: "CALayer.frame"),
+  SurfaceRow(number: 327, tier: "1b", symbol: "CALayer.anchorPoint"),
+  SurfaceRow(number: 328, tier: "1b", symbol: "CALayer.zPosition"),
+  SurfaceRow(number: 329, tier: "1b", symbol: "CALayer.presentation()"),
+  SurfaceRow(number: 330, tier: "1b", symbol: "CALayer.sublayerTransform"),
+  SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.animation(forKey:)"),
+  SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.animationKeys()"),
+  SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.removeAnimation(forKey:)"),
+  SurfaceRow(number: 334, tier: "1b", symbol: "CALayer.removeAllAnimations()"),
+  SurfaceRow(number: 335, tier: "1b", symbol: "CALayer.removeFromSuperlayer()"),
+  SurfaceRow(number: 336, tier: "1b", symbol: "CALayer.contentsScale"),
+  SurfaceRow(number: 337, tier: "1b", symbol: "CALayer.contentsGravity"),
+  SurfaceRow(number: 338, tier: "1b", symbol: "CALayer.contentsRect"),
+  SurfaceRow(number: 339, tier: "1b", symbol: "CALayer.maskedCorners"),
+  SurfaceRow(number: 340, tier: "1b", symbol: "CALayer.cornerCurve"),
+  SurfaceRow(number: 341, tier: "1b", symbol: "CALayer.backgroundColor"),
+  SurfaceRow(number: 342, tier: "1b", symbol: "CALayer.rasterizationScale"),
+  SurfaceRow(number: 343, tier: "1b", symbol: "CALayer.shouldRasterize"),
+  SurfaceRow(number: 344, tier: "1b", symbol: "CALayer.allowsEdgeAntialiasing"),
+  SurfaceRow(number: 345, tier: "1b", symbol: "CALayer.isDoubleSided"),
+  SurfaceRow(number: 346, tier: "1b", symbol: "CALayer.sublayers"),
+  SurfaceRow(number: 347, tier: "1b", symbol: "CALayer.affineTransform()"),
+  SurfaceRow(number: 348, tier: "1b", symbol: "CALayer.actions"),
+  SurfaceRow(number: 349, tier: "2b", symbol: "CALayer.render(in:)"),
+  SurfaceRow(number: 350, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
+  SurfaceRow(number: 351, tier: "2b", symbol: "CALayer.value(forKey:)"),
+  SurfaceRow(number: 352, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
+  SurfaceRow(number: 353, tier: "2b", symbol: "CALayer.setValue(_:forKeyPath:)"),
+  SurfaceRow(number: 354, tier: "1b", symbol: "CAShapeLayer"),
+  SurfaceRow(number: 355, tier: "1b", symbol: "CAShapeLayer.init()"),
+  SurfaceRow(number: 356, tier: "1b", symbol: "CAShapeLayer.path"),
+  SurfaceRow(number: 357, tier: "1b", symbol: "CAShapeLayer.fillColor"),
+  SurfaceRow(number: 358, tier: "1b", symbol: "CAShapeLayer.strokeColor"),
+  SurfaceRow(number: 359, tier: "2b", symbol: "CAGradientLayer"),
+  SurfaceRow(number: 362, tier: "1b", symbol: "CAAction"),
+  SurfaceRow(number: 363, tier: "1b", symbol: "UIBezierPath.cgPath"),
+  SurfaceRow(number: 364, tier: "1b", symbol: "UIBezierPath.init()"),
+  SurfaceRow(number: 365, tier: "1b", symbol: "UIBezierPath.move(to:)"),
+  SurfaceRow(number: 366, tier: "1b", symbol: "UIBezierPath.addLine(to:)"),
+  SurfaceRow(number: 367, tier: "1b", symbol: "UIBezierPath.close()"),
+  SurfaceRow(number: 368, tier: "1b", symbol: "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)"),
+  SurfaceRow(number: 369, tier: "1b", symbol: "UIBezierPath.addQuadCurve(to:controlPoint:)"),
+  SurfaceRow(number: 370, tier: "1b", symbol: "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 371, tier: "1b", symbol: "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 372, tier: "1b", symbol: "UIBezierPath.init(ovalIn:)"),
+  SurfaceRow(number: 373, tier: "1b", symbol: "UIBezierPath.init(rect:)"),
+  SurfaceRow(number: 374, tier: "1b", symbol: "UIBezierPath.init(roundedRect:cornerRadius:)"),
+  SurfaceRow(number: 375, tier: "1b", symbol: "UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)"),
+  SurfaceRow(number: 376, tier: "1b", symbol: "UIBezierPath.append(_:)"),
+  SurfaceRow(number: 377, tier: "1b", symbol: "UIBezierPath.reversing()"),
+  SurfaceRow(number: 378, tier: "1b", symbol: "UIBezierPath.apply(_:)"),
+  SurfaceRow(number: 379, tier: "1b", symbol: "CGPath"),
+  SurfaceRow(number: 380, tier: "1b", symbol: "CGPath.init(rect:transform:)"),
+  SurfaceRow(number: 381, tier: "1b", symbol: "CGPath.init(ellipseIn:transform:)"),
+  SurfaceRow(number: 382, tier: "1b", symbol: "CGPath.boundingBox"),
+  SurfaceRow(number: 383, tier: "1b", symbol: "CGMutablePath.init()"),
+  SurfaceRow(number: 384, tier: "1b", symbol: "CGMutablePath.move(to:)"),
+  SurfaceRow(number: 385, tier: "1b", symbol: "CGMutablePath.addRect(_:)"),
+  SurfaceRow(number: 386, tier: "1b", symbol: "CGMutablePath.addQuadCurve(to:control:)"),
+  SurfaceRow(number: 387, tier: "1b", symbol: "CAAnimation"),
+  SurfaceRow(number: 388, tier: "1b", symbol: "CAAnimation.isRemovedOnCompletion"),
+  SurfaceRow(number: 389, tier: "1b", symbol: "CAAnimation.timingFunction"),
+  SurfaceRow(number: 390, tier: "1b", symbol: "CAAnimation.delegate"),
+  SurfaceRow(number: 391, tier: "1b", symbol: "CAAnimation.setValue(_:forKey:)"),
+  SurfaceRow(number: 393, tier: "1b", symbol: "CAPropertyAnimation"),
+  SurfaceRow(number: 394, tier: "1b", symbol: "CAPropertyAnimation.keyPath"),
+  SurfaceRow(number: 395, tier: "1b", symbol: "CABasicAnimation"),
+  SurfaceRow(number: 396, tier: "1b", symbol: "CABasicAnimation.init(keyPath:)"),
+  SurfaceRow(number: 397, tier: "1b", symbol: "CABasicAnimation.fromValue"),
+  SurfaceRow(number: 398, tier: "1b", symbol: "CABasicAnimation.toValue"),
+  SurfaceRow(number: 399, tier: "2b", symbol: "CASpringAnimation"),
+  SurfaceRow(number: 400, tier: "2b", symbol: "CASpringAnimation.init(keyPath:)"),
+  SurfaceRow(number: 401, tier: "2b", symbol: "CAKeyframeAnimation"),
+  SurfaceRow(number: 402, tier: "2b", symbol: "CAKeyframeAnimation.init(keyPath:)"),
+  SurfaceRow(number: 403, tier: "2b", symbol: "CAKeyframeAnimation.path"),
+  SurfaceRow(number: 404, tier: "2b", symbol: "CAKeyframeAnimation.timingFunctions"),
+  SurfaceRow(number: 405, tier: "2b", symbol: "CAKeyframeAnimation.values"),
+  SurfaceRow(number: 406, tier: "2b", symbol: "CAAnimationGroup.init()"),
+  SurfaceRow(number: 407, tier: "2b", symbol: "CAAnimationGroup.animations"),
+  SurfaceRow(number: 408, tier: "2b", symbol: "CATransition.type by name"),
+  SurfaceRow(number: 409, tier: "2b", symbol: "CAReplicatorLayer"),
+  SurfaceRow(number: 410, tier: "2b", symbol: "CAEmitterLayer"),
+  SurfaceRow(number: 411, tier: "2b", symbol: "CATextLayer"),
+  SurfaceRow(number: 412, tier: "2b", symbol: "CAScrollLayer"),
+  SurfaceRow(number: 413, tier: "2b", symbol: "CALayer.minificationFilter"),
+  SurfaceRow(number: 414, tier: "2b", symbol: "UIScreen.snapshotView(afterScreenUpdates:)"),
+  SurfaceRow(number: 415, tier: "2b", symbol: "CATransition"),
+  SurfaceRow(number: 416, tier: "1b", symbol: "CAMediaTiming.duration"),
+  SurfaceRow(number: 417, tier: "1b", symbol: "CAMediaTiming.fillMode"),
+  SurfaceRow(number: 418, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
+  SurfaceRow(number: 419, tier: "1b", symbol: "CAMediaTiming.beginTime"),
+  SurfaceRow(number: 420, tier: "1b", symbol: "CAMediaTiming.speed"),
+  SurfaceRow(number: 421, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
+  SurfaceRow(number: 422, tier: "1b", symbol: "CAMediaTimingFillMode"),
+  SurfaceRow(number: 423, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
+  SurfaceRow(number: 424, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
+  SurfaceRow(number: 425, tier: "1b", symbol: "CAMediaTimingFunction"),
+  SurfaceRow(number: 426, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
+  SurfaceRow(number: 427, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
+  SurfaceRow(number: 428, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
+  SurfaceRow(number: 429, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
+  SurfaceRow(number: 430, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
+  SurfaceRow(number: 431, tier: "1b", symbol: "CACurrentMediaTime()"),
+  SurfaceRow(number: 432, tier: "1b", symbol: "CATransaction.begin()"),
+  SurfaceRow(number: 433, tier: "1b", symbol: "CATransaction.commit()"),
+  SurfaceRow(number: 434, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
+  SurfaceRow(number: 435, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
+  SurfaceRow(number: 436, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
+  SurfaceRow(number: 437, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
+  SurfaceRow(number: 439, tier: "1b", symbol: "CATransform3D"),
+  SurfaceRow(number: 440, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
+  SurfaceRow(number: 441, tier: "1b", symbol: "CATransform3D.m34"),
+  SurfaceRow(number: 442, tier: "1b", symbol: "CATransform3D.m11"),
+  SurfaceRow(number: 443, tier: "1b", symbol: "CATransform3D.m12"),
+  SurfaceRow(number: 444, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
+  SurfaceRow(number: 445, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
+  SurfaceRow(number: 446, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
+  SurfaceRow(number: 447, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
+  SurfaceRow(number: 448, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
+  SurfaceRow(number: 449, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
+  SurfaceRow(number: 450, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
+  SurfaceRow(number: 451, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
+  SurfaceRow(number: 452, tier: "1b", symbol: "UIView.transform3D"),
+  SurfaceRow(number: 453, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
+  SurfaceRow(number: 454, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
+  SurfaceRow(number: 455, tier: "1b", symbol: "NSValue.init(cgSize:)"),
+  SurfaceRow(number: 456, tier: "1b", symbol: "NSValue.init(cgRect:)"),
+  SurfaceRow(number: 457, tier: "1b", symbol: "NSValue.cgPointValue"),
+  SurfaceRow(number: 458, tier: "1b", symbol: "NSValue.cgSizeValue"),
+  SurfaceRow(number: 460, tier: "1b", symbol: "UIImage"),
+  SurfaceRow(number: 461, tier: "1b", symbol: "UIImage.init()"),
+  SurfaceRow(number: 462, tier: "1b", symbol: "UIImage.cgImage"),
+  SurfaceRow(number: 463, tier: "1b", symbol: "UIImage.init(cgImage:)"),
+  SurfaceRow(number: 464, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
+  SurfaceRow(number: 465, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
+  SurfaceRow(number: 466, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
+  SurfaceRow(number: 467, tier: "1b", symbol: "UIImage.size"),
+  SurfaceRow(number: 468, tier: "1b", symbol: "UIImage.scale"),
+  SurfaceRow(number: 469, tier: "1b", symbol: "UIImage.init(named:)"),
+  SurfaceRow(number: 470, tier: "1b", symbol: "UIImageView"),
+  SurfaceRow(number: 471, tier: "1b", symbol: "UIImageView.init()"),
+  SurfaceRow(number: 472, tier: "1b", symbol: "UIImageView.init(image:)"),
+  SurfaceRow(number: 473, tier: "1b", symbol: "UIImageView.init(frame:)"),
+  SurfaceRow(number: 474, tier: "1b", symbol: "UIImageView.image"),
+  SurfaceRow(number: 475, tier: "1b", symbol: "CGImage"),
+  SurfaceRow(number: 476, tier: "2b", symbol: "CGImage.cropping(to:)"),
+  SurfaceRow(number: 477, tier: "2b", symbol: "CGImage.width"),
+  SurfaceRow(number: 478, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
+  SurfaceRow(number: 479, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
+  SurfaceRow(number: 480, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
+  SurfaceRow(number: 481, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
+  SurfaceRow(number: 482, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
+  SurfaceRow(number: 483, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
+  SurfaceRow(number: 484, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
+  SurfaceRow(number: 486, tier: "2b", symbol: "CGContext.addLine(to:)"),
+  SurfaceRow(number: 487, tier: "2b", symbol: "CGContext.addPath(_:)"),
+  SurfaceRow(number: 488, tier: "2b", symbol: "CGContext.addRect(_:)"),
+  SurfaceRow(number: 489, tier: "2b", symbol: "CGContext.clip()"),
+  SurfaceRow(number: 490, tier: "2b", symbol: "CGContext.draw(_:in:)"),
+  SurfaceRow(number: 491, tier: "2b", symbol: "CGContext.drawLinearGradient(_:start:end:options:)"),
+  SurfaceRow(number: 492, tier: "2b", symbol: "CGContext.move(to:)"),
+  SurfaceRow(number: 493, tier: "2b", symbol: "CGContext.restoreGState()"),
+  SurfaceRow(number: 494, tier: "2b", symbol: "CGContext.saveGState()"),
+  SurfaceRow(number: 495, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
+  SurfaceRow(number: 496, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
+  SurfaceRow(number: 497, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
+  SurfaceRow(number: 498, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
+  SurfaceRow(number: 499, tier: "2b", symbol: "CGContext.strokePath()"),
+  SurfaceRow(number: 500, tier: "2b", symbol: "CGGradient.init(colorsSpace:colors:locations:)"),
+  SurfaceRow(number: 501, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
+  SurfaceRow(number: 502, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
+  SurfaceRow(number: 503, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
+  SurfaceRow(number: 504, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
+  SurfaceRow(number: 505, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
+  SurfaceRow(number: 506, tier: "2b", symbol: "UIView.topAnchor"),
+  SurfaceRow(number: 507, tier: "2b", symbol: "UIView.bottomAnchor"),
+  SurfaceRow(number: 508, tier: "2b", symbol: "UIView.heightAnchor"),
+  SurfaceRow(number: 509, tier: "2b", symbol: "UIView.widthAnchor"),
+  SurfaceRow(number: 510, tier: "1a", symbol: "UIView.centerXAnchor"),
+  SurfaceRow(number: 511, tier: "1a", symbol: "UIView.centerYAnchor"),
+  SurfaceRow(number: 512, tier: "2b", symbol: "UIView.leadingAnchor"),
+  SurfaceRow(number: 513, tier: "2b", symbol: "UIView.trailingAnchor"),
+  SurfaceRow(number: 514, tier: "2b", symbol: "UIView.leftAnchor"),
+  SurfaceRow(number: 515, tier: "2b", symbol: "UIView.rightAnchor"),
+  SurfaceRow(number: 516, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
+  SurfaceRow(number: 517, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
+  SurfaceRow(number: 518, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
+  SurfaceRow(number: 519, tier: "2b", symbol: "UIView.constraints"),
+  SurfaceRow(number: 520, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
+  SurfaceRow(number: 521, tier: "2b", symbol: "UIView.safeAreaInsets"),
+  SurfaceRow(number: 522, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
+  SurfaceRow(number: 523, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
+  SurfaceRow(number: 524, tier: "2b", symbol: "NSLayoutConstraint"),
+  SurfaceRow(number: 525, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
+  SurfaceRow(number: 526, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
+  SurfaceRow(number: 527, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
+  SurfaceRow(number: 528, tier: "2b", symbol: "NSLayoutConstraint.constant"),
+  SurfaceRow(number: 529, tier: "2b", symbol: "NSLayoutConstraint.priority"),
+  SurfaceRow(number: 530, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
+  SurfaceRow(number: 531, tier: "2b", symbol: "UIVisualEffectView"),
+  SurfaceRow(number: 532, tier: "2b", symbol: "UIVisualEffectView.init(effect:)"),
+  SurfaceRow(number: 533, tier: "2b", symbol: "UIVisualEffectView.init(frame:)"),
+  SurfaceRow(number: 534, tier: "2b", symbol: "UIVisualEffectView.effect"),
+  SurfaceRow(number: 535, tier: "2b", symbol: "UIVibrancyEffect.init(blurEffect:)"),
+  SurfaceRow(number: 536, tier: "2b", symbol: "UIBlurEffect.Style.systemMaterial"),
+  SurfaceRow(number: 537, tier: "2b", symbol: "UIBlurEffect.init(style:)"),
+  SurfaceRow(number: 538, tier: "2b", symbol: "UIBlurEffect.Style.dark"),
+  SurfaceRow(number: 539, tier: "2b", symbol: "UIBlurEffect.Style.light"),
+  SurfaceRow(number: 540, tier: "2b", symbol: "UIBlurEffect.Style.prominent"),
+  SurfaceRow(number: 542, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
+  SurfaceRow(number: 543, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
+  SurfaceRow(number: 544, tier: "2b", symbol: "CADisplayLink.invalidate()"),
+  SurfaceRow(number: 545, tier: "2b", symbol: "CADisplayLink.isPaused"),
+  SurfaceRow(number: 546, tier: "2b", symbol: "RunLoop.Mode.common"),
+  SurfaceRow(number: 549, tier: "2b", symbol: "arc4random_uniform(_:)"),
+  SurfaceRow(number: 550, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
+  SurfaceRow(number: 551, tier: "old", symbol: "UINavigationControllerHideShowBarDuration"),
+  SurfaceRow(number: 552, tier: "old", symbol: "UIBarButtonSystemItem"),
+  SurfaceRow(number: 553, tier: "old", symbol: "kCAFillModeForwards"),
+  SurfaceRow(number: 554, tier: "old", symbol: "kCAFillRuleEvenOdd"),
+  SurfaceRow(number: 555, tier: "old", symbol: "kCALineCapRound"),
+  SurfaceRow(number: 556, tier: "old", symbol: "kCAGravityResizeAspectFill"),
+  SurfaceRow(number: 557, tier: "old", symbol: "UIViewAnimationOptions"),
+  SurfaceRow(number: 558, tier: "old", symbol: "UIViewAnimationOptions()"),
+  SurfaceRow(number: 559, tier: "old", symbol: "UIViewAnimationCurve"),
+  SurfaceRow(number: 560, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
+  SurfaceRow(number: 561, tier: "old", symbol: "UIViewContentMode"),
+  SurfaceRow(number: 562, tier: "old", symbol: "UIViewAutoresizing"),
+  SurfaceRow(number: 564, tier: "old", symbol: "UIGestureRecognizerState"),
+  SurfaceRow(number: 565, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
+  SurfaceRow(number: 566, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
+  SurfaceRow(number: 567, tier: "old", symbol: "kCATransitionPush"),
+  SurfaceRow(number: 568, tier: "old", symbol: "UIBlurEffectStyle"),
+  SurfaceRow(number: 570, tier: "old", symbol: "UILayoutPriority.required"),
+  SurfaceRow(number: 571, tier: "old", symbol: "UIViewController.childViewControllers"),
+  SurfaceRow(number: 572, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
+  SurfaceRow(number: 573, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
+  SurfaceRow(number: 574, tier: "old", symbol: "UITransitionContextToViewKey"),
 ]
 
 extension AtHand {
@@ -6188,7 +6236,6 @@ extension AtHand {
     case 186: row186()
     case 187: row187()
     case 188: row188()
-    case 194: row194()
     case 195: row195()
     case 196: row196()
     case 197: row197()
@@ -6220,7 +6267,7 @@ extension AtHand {
     case 223: row223()
     case 224: row224()
     case 225: row225()
-    case 227: row227()
+    case 226: row226()
     case 228: row228()
     case 229: row229()
     case 230: row230()
@@ -6232,7 +6279,7 @@ extension AtHand {
     case 236: row236()
     case 237: row237()
     case 238: row238()
-    case 240: row240()
+    case 239: row239()
     case 241: row241()
     case 242: row242()
     case 243: row243()
@@ -6244,12 +6291,12 @@ extension AtHand {
     case 249: row249()
     case 250: row250()
     case 251: row251()
-    case 253: row253()
+    case 252: row252()
     case 254: row254()
     case 255: row255()
     case 256: row256()
     case 257: row257()
-    case 269: row269()
+    case 258: row258()
     case 270: row270()
     case 271: row271()
     case 272: row272()
@@ -6283,8 +6330,8 @@ extension AtHand {
     case 300: row300()
     case 301: row301()
     case 302: row302()
-    case 304: row304()
-    case 306: row306()
+    case 303: row303()
+    case 305: row305()
     case 307: row307()
     case 308: row308()
     case 309: row309()
@@ -6337,7 +6384,7 @@ extension AtHand {
     case 356: row356()
     case 357: row357()
     case 358: row358()
-    case 361: row361()
+    case 359: row359()
     case 362: row362()
     case 363: row363()
     case 364: row364()
@@ -6367,7 +6414,7 @@ extension AtHand {
     case 388: row388()
     case 389: row389()
     case 390: row390()
-    case 392: row392()
+    case 391: row391()
     case 393: row393()
     case 394: row394()
     case 395: row395()
@@ -6412,7 +6459,7 @@ extension AtHand {
     case 434: row434()
     case 435: row435()
     case 436: row436()
-    case 438: row438()
+    case 437: row437()
     case 439: row439()
     case 440: row440()
     case 441: row441()
@@ -6432,7 +6479,7 @@ extension AtHand {
     case 455: row455()
     case 456: row456()
     case 457: row457()
-    case 459: row459()
+    case 458: row458()
     case 460: row460()
     case 461: row461()
     case 462: row462()
@@ -6457,7 +6504,7 @@ extension AtHand {
     case 481: row481()
     case 482: row482()
     case 483: row483()
-    case 485: row485()
+    case 484: row484()
     case 486: row486()
     case 487: row487()
     case 488: row488()
@@ -6512,12 +6559,12 @@ extension AtHand {
     case 537: row537()
     case 538: row538()
     case 539: row539()
-    case 541: row541()
+    case 540: row540()
     case 542: row542()
     case 543: row543()
     case 544: row544()
     case 545: row545()
-    case 548: row548()
+    case 546: row546()
     case 549: row549()
     case 550: row550()
     case 551: row551()
@@ -6529,16 +6576,19 @@ extension AtHand {
     case 557: row557()
     case 558: row558()
     case 559: row559()
+    case 560: row560()
     case 561: row561()
     case 562: row562()
-    case 563: row563()
     case 564: row564()
     case 565: row565()
+    case 566: row566()
     case 567: row567()
     case 568: row568()
-    case 569: row569()
     case 570: row570()
     case 571: row571()
+    case 572: row572()
+    case 573: row573()
+    case 574: row574()
     default: fatalError("no row \(row.number)")
     }
   }

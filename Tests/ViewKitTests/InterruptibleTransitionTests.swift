@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import LayerTree
 import Testing
 import Timing
@@ -208,6 +209,68 @@ struct InterruptibleTransitionTests {
     #expect(stage.news().last == "1.4 animator.animationEnded(true)")
   }
 
+  @Test("Speeds and springs out of all bounds still come to an end")
+  func outOfBounds() {
+    drive.timingCurve = UISpringTimingParameters(
+      mass: 1, stiffness: 0, damping: 0, initialVelocity: CGVector(dx: CGFloat.nan, dy: 0))
+    for speed in [CGFloat.nan, .infinity, -1, 1e300, 1e9] {
+      drive.completionSpeed = speed
+      pop()
+      update(.nan)
+      update(0.5)
+      stage.clock.turn { drive.cancel() }
+      stage.advance(to: stage.clock.now.seconds + 1e5)
+      #expect(stage.news().last?.hasSuffix("animator.animationEnded(false)") == true)
+    }
+  }
+
+  @Test("A finger's even way between two updates is seen in between")
+  func glides() {
+    pop()
+    update(0.2)
+    stage.clock.turn { drive.glide(to: 0.8, within: 2) }
+    #expect(abs(x(at: 1) - 100) < 1e-6)
+    #expect(abs(x(at: 2) - 130) < 1e-6)
+    #expect(abs(x(at: 3) - 130) < 1e-6)
+    stage.clock.turn { drive.glide(to: 0.6, within: 1) }
+    #expect(abs(x(at: 3.5) - 120) < 1e-6)
+    stage.advance(to: 4)
+    stage.clock.turn { drive.finish() }
+    stage.advance(to: 5)
+    #expect(stage.news().last == "4.2 animator.animationEnded(true)")
+  }
+
+  @Test("A driver made by startInteractiveTransition serves a transition that starts by itself")
+  func driverOfItsOwn() {
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let stage = stage
+    let driver = OwnDriver()
+    (delegate.animator, delegate.interaction) = (driver, driver)
+    let before = picture()
+    stage.clock.turn {
+      stage.window.addSubview(badge)
+      stage.navigation.popViewController(animated: true)
+      stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in
+        badge.center.x = 105
+      })
+    }
+    badge.isHidden = true
+    #expect(abs(x(at: 0.25) - 100) < 1e-6)
+    #expect(detail.transitionCoordinator?.isInterruptible == true)
+    #expect(detail.transitionCoordinator?.isInteractive == false)
+    stage.clock.turn { driver.grab() }
+    #expect(detail.transitionCoordinator?.isInteractive == true)
+    stage.clock.turn { driver.move(to: 0.3) }
+    #expect(abs(x(at: 2) - 80) < 1e-9)
+    #expect(abs(shownX(badge) - 35) < 1e-9)
+    stage.clock.turn { driver.letGo() }
+    stage.advance(to: 3)
+    #expect(stage.news().last == "2.15 animator.animationEnded(false)")
+    #expect(badge.center.x == 5)
+    stage.clock.turn { badge.removeFromSuperview() }
+    #expect(picture() == before)
+  }
+
   @Test("Driven by hand and sent back, everything is as before")
   func byHandBack() {
     let before = picture()
@@ -312,5 +375,57 @@ private final class HandOnAnimator: NSObject, UIViewControllerInteractiveTransit
     }
     source.made?.continueAnimation(
       withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0.8)
+  }
+}
+
+/// Animator and interaction controller in one, which makes all of it when the transition starts.
+@MainActor
+private final class OwnDriver: NSObject, UIViewControllerAnimatedTransitioning,
+  UIViewControllerInteractiveTransitioning
+{
+  private var context: (any UIViewControllerContextTransitioning)?
+  private var animator: UIViewPropertyAnimator?
+
+  var wantsInteractiveStart: Bool { false }
+
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    self.context = context
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+    context.containerView.insertSubview(to, belowSubview: from)
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) {
+      from.center.x += 100
+    }
+    animator.addCompletion { context.completeTransition($0 == .end) }
+    self.animator = animator
+    animator.startAnimation()
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    guard let animator else { preconditionFailure("the transition has not started") }
+    return animator
+  }
+
+  func grab() {
+    animator?.pauseAnimation()
+    context?.pauseInteractiveTransition()
+  }
+
+  func move(to fraction: CGFloat) {
+    animator?.fractionComplete = fraction
+    context?.updateInteractiveTransition(fraction)
+  }
+
+  func letGo() {
+    context?.cancelInteractiveTransition()
+    animator?.isReversed = true
+    animator?.startAnimation()
   }
 }

@@ -55,4 +55,17 @@ extension Stage {
     pass(until: clock.now)
     clock.turn { recognizer.play(GestureSample(.ended, touches: [place])) }
   }
+
+  /// Taps an item of a tab bar: the controller's delegate is asked, and told.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the item; one that isn't there is no tap.
+  ///   - tabs: Whose bar it is.
+  public func tap(itemAt index: Int, of tabs: UITabBarController) {
+    pass(until: clock.now)
+    clock.turn {
+      guard let items = tabs.tabBar.items, items.indices.contains(index) else { return }
+      tabs.tabBar(tabs.tabBar, didSelect: items[index])
+    }
+  }
 }

@@ -29,12 +29,25 @@ public typealias UITouchPhase = UITouch.Phase
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
 
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+public typealias UIPageViewControllerNavigationOrientation =
+  UIPageViewController.NavigationOrientation
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+
 // MARK: - Keys of transitions
 
 public let UITransitionContextFromViewControllerKey = UITransitionContextViewControllerKey.from
 public let UITransitionContextToViewControllerKey = UITransitionContextViewControllerKey.to
 public let UITransitionContextFromViewKey = UITransitionContextViewKey.from
 public let UITransitionContextToViewKey = UITransitionContextViewKey.to
+
+/// Seconds.
+public let UINavigationControllerHideShowBarDuration = UINavigationController.hideShowBarDuration
 
 // MARK: - Geometry
 

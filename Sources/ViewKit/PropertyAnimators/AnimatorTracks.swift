@@ -69,6 +69,23 @@ final class AnimatorTracks {
     }
   }
 
+  /// Moves everything evenly from a fraction of the scale to another in a number of seconds, and holds
+  /// it there.
+  ///
+  /// - Precondition: `seconds` is above 0.
+  func glide(from start: Double, to end: Double, within seconds: TimeInterval) {
+    isRunning = false
+    fraction = end
+    // Far longer than any way, so that nothing ends on it.
+    let span = 1e6 * seconds
+    for index in tracks.indices {
+      let scale = tracks[index].scale
+      retime(index, duration: span, speed: 1, offset: 0) {
+        scale.position(at: start + (end - start) * min($0 * span / seconds, 1))
+      }
+    }
+  }
+
   /// Holds everything where it is, and calls that a fraction.
   func hold(where fraction: Double) {
     for index in tracks.indices {

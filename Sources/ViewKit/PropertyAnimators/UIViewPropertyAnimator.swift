@@ -286,6 +286,15 @@ extension UIViewPropertyAnimator {
     tracks?.hold(at: fraction)
   }
 
+  /// Moves a paused animator evenly to a fraction within a number of seconds, as a finger would.
+  func glide(to fraction: CGFloat, within seconds: TimeInterval) {
+    guard state == .active, !isRunning, !isReversed, let tracks, seconds > 0, seconds.isFinite
+    else { return fractionComplete = fraction }
+    let end = Double(min(max(fraction, 0), 1))
+    tracks.glide(from: place, to: end, within: seconds)
+    (place, placeInTime) = (end, nil)
+  }
+
   private func runEnded() {
     isRunning = false
     (place, placeInTime) = (goal, goal)

@@ -1,4 +1,6 @@
 import Foundation
+import LayerTree
+import Timing
 
 extension TransitionContext {
   /// What the animator lets others pause and drive, nil where it has nothing.
@@ -45,11 +47,27 @@ extension TransitionContext {
     }
   }
 
+  /// Moves the interruptible animator, and what runs beside it, evenly to a progress.
+  ///
+  /// An animator of the user's own class goes there at the end.
+  func glideTracked(to progress: CGFloat, within seconds: TimeInterval) {
+    for companion in companions { companion.glide(to: progress, within: seconds) }
+    guard let tracked else { return }
+    if let animator = tracked as? UIViewPropertyAnimator {
+      return animator.glide(to: progress, within: seconds)
+    }
+    let clock = VirtualClock.current
+    clock.schedule(at: clock.now + Nanoseconds(seconds: max(seconds, 0))) { [weak self] in
+      if self?.isInteractive == true { tracked.fractionComplete = progress }
+    }
+  }
+
   /// Lets the interruptible animator, and what runs beside it, go on to the end or back.
   func letTrackedRun() {
     let cancels = transitionWasCancelled
     let speed = abs(completionVelocity)
-    let factor = (cancels ? percentComplete : 1 - percentComplete) / speed
+    let progress = tracked.map { min(max($0.fractionComplete, 0), 1) } ?? percentComplete
+    let factor = (cancels ? progress : 1 - progress) / speed
     let curve = (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
     var animators: [any UIViewImplicitlyAnimating] = companions
     if let tracked { animators.insert(tracked, at: 0) }

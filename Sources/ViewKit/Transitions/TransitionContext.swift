@@ -150,6 +150,7 @@ extension TransitionContext {
   func glide(to percentComplete: CGFloat, within seconds: TimeInterval) {
     guard isInteractive, !isComplete else { return }
     let progress = percentComplete > 0 ? min(percentComplete, 1) : 0
+    glideTracked(to: progress, within: seconds)
     whenCommitted { $0.drive?.glide(to: Double(progress) * $0.duration, within: seconds) }
   }
 
@@ -173,11 +174,16 @@ extension TransitionContext {
     isInteractive = false
     transitionWasCancelled = cancels
     let speed = interaction?.completionSpeed ?? 1
-    completionVelocity = (speed > 0 && speed.isFinite ? speed : 1) * (cancels ? -1 : 1)
+    completionVelocity = Self.usable(speed) * (cancels ? -1 : 1)
     completionCurve = interaction?.completionCurve ?? .easeInOut
     onInteractionChange()
     letTrackedRun()
     whenCommitted { $0.startTail() }
+  }
+
+  /// A speed as it counts: 1 where it is none, and within what a clock can tell apart.
+  private static func usable(_ speed: CGFloat) -> CGFloat {
+    speed > 0 && speed.isFinite ? min(max(speed, 1e-4), 1e6) : 1
   }
 
   /// Lets the rest, or the way back, run by itself.
@@ -202,8 +208,10 @@ extension TransitionContext {
     if let given = driver?.tailPacing { return (speed, given) }
     guard let curve = driver?.timingCurve else { return (speed, completionCurve.curve) }
     let timing = AnimatorTiming(curve, duration: seconds / speed)
-    let isSpring = curve.springTimingParameters != nil && seconds > 0 && timing.duration > 0
-    return (isSpring ? seconds / timing.duration : speed, timing.curve())
+    // A spring that never settles, or at once, has no time of its own to bring along.
+    let own = seconds / timing.duration
+    let isSpring = curve.springTimingParameters != nil && own >= 1e-4 && own <= 1e6
+    return (isSpring ? own : speed, timing.curve())
   }
 
   /// Holds what runs on by itself where it is.
