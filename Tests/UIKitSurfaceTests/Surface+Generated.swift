@@ -265,7 +265,26 @@ extension AtHand {
     }
 #sourceLocation()
 
-// 1a UIViewControllerTransitioningDelegate: missing
+// 1a UIViewControllerTransitioningDelegate
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 86)
+    final class FadingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+      func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        return StillAnimator()
+      }
+      func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        return StillAnimator()
+      }
+      func interactionControllerForPresentation(using animator: UIViewControllerAnimatedTransitioning) -> UIViewControllerInteractiveTransitioning? {
+        return nil
+      }
+      func interactionControllerForDismissal(using animator: UIViewControllerAnimatedTransitioning) -> UIViewControllerInteractiveTransitioning? {
+        return UIPercentDrivenInteractiveTransition()
+      }
+      func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        return UIPresentationController(presentedViewController: presented, presenting: presenting)
+      }
+    }
+#sourceLocation()
 
 // 1a UIViewControllerInteractiveTransitioning
 #sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 103)
@@ -1252,13 +1271,42 @@ extension AtHand {
   }
 }
 
-// 1a UIViewController.presentingViewController: missing
+// 1a UIViewController.presentingViewController
+extension AtHand {
+  func row125() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 357)
+    _ = controller.presentingViewController?.view
+#sourceLocation()
+  }
+}
 
-// 1a UIViewController.presentedViewController: missing
+// 1a UIViewController.presentedViewController
+extension AtHand {
+  func row126() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 358)
+    if let presented = controller.presentedViewController { view.addSubview(presented.view) }
+#sourceLocation()
+  }
+}
 
-// 1a UIViewController.isBeingDismissed: missing
+// 1a UIViewController.isBeingDismissed
+extension AtHand {
+  func row127() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 359)
+    if controller.isBeingDismissed || controller.isMovingFromParent { view.alpha = 0 }
+#sourceLocation()
+  }
+}
 
-// 1a UIViewController.isBeingPresented: missing
+// 1a UIViewController.isBeingPresented
+extension AtHand {
+  func row128() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 360)
+    let isPresenting = controller.isBeingPresented || controller.isMovingToParent
+    view.isHidden = isPresenting
+#sourceLocation()
+  }
+}
 
 // 1a UIViewController.viewIfLoaded
 extension AtHand {
@@ -1299,15 +1347,54 @@ extension AtHand {
   }
 }
 
-// 2a UIViewController.dismiss(animated:completion:): missing
+// 2a UIViewController.dismiss(animated:completion:)
+extension AtHand {
+  func row133() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 369)
+    controller.dismiss(animated: true, completion: nil)
+    controller.dismiss(animated: true)
+    controller.dismiss(animated: true) { view.alpha = 0 }
+#sourceLocation()
+  }
+}
 
-// 2a UIViewController.present(_:animated:completion:): missing
+// 2a UIViewController.present(_:animated:completion:)
+extension AtHand {
+  func row134() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 372)
+    controller.present(UIViewController(), animated: true, completion: nil)
+    controller.present(UIViewController(), animated: true)
+    controller.present(UIViewController(), animated: true) { view.alpha = 0 }
+#sourceLocation()
+  }
+}
 
-// 2a UIViewController.modalPresentationStyle: missing
+// 2a UIViewController.modalPresentationStyle
+extension AtHand {
+  func row135() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 375)
+    controller.modalPresentationStyle = .custom
+#sourceLocation()
+  }
+}
 
-// 2a UIViewController.modalTransitionStyle: missing
+// 2a UIViewController.modalTransitionStyle
+extension AtHand {
+  func row136() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 376)
+    controller.modalTransitionStyle = .crossDissolve
+#sourceLocation()
+  }
+}
 
-// 2a UIViewController.transitioningDelegate: missing
+// 2a UIViewController.transitioningDelegate
+extension AtHand {
+  func row137() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 377)
+    controller.transitioningDelegate = nil
+#sourceLocation()
+  }
+}
 
 // 2a UIViewController.beginAppearanceTransition(_:animated:)
 extension AtHand {
@@ -1329,17 +1416,61 @@ extension AtHand {
   }
 }
 
-// 2a UIViewController.modalPresentationCapturesStatusBarAppearance: missing
+// 2a UIViewController.modalPresentationCapturesStatusBarAppearance
+extension AtHand {
+  func row140() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 382)
+    controller.modalPresentationCapturesStatusBarAppearance = true
+#sourceLocation()
+  }
+}
 
-// 2a UIViewController.preferredContentSize: missing
+// 2a UIViewController.preferredContentSize
+extension AtHand {
+  func row141() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 383)
+    controller.preferredContentSize = CGSize(width: 0, height: 320)
+#sourceLocation()
+  }
+}
 
-// 2a UIViewController.presentationController: missing
+// 2a UIViewController.presentationController
+extension AtHand {
+  func row142() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 384)
+    _ = controller.presentationController?.containerView
+#sourceLocation()
+  }
+}
 
-// 2a UIModalPresentationStyle.custom: missing
+// 2a UIModalPresentationStyle.custom
+extension AtHand {
+  func row143() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 385)
+    controller.modalPresentationStyle = UIModalPresentationStyle.custom
+#sourceLocation()
+  }
+}
 
-// 2a UIModalPresentationStyle.overFullScreen: missing
+// 2a UIModalPresentationStyle.overFullScreen
+extension AtHand {
+  func row144() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 386)
+    controller.modalPresentationStyle = .overFullScreen
+#sourceLocation()
+  }
+}
 
-// 2a UIModalPresentationStyle.fullScreen: missing
+// 2a UIModalPresentationStyle.fullScreen
+extension AtHand {
+  func row145() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 387)
+    controller.modalPresentationStyle = .fullScreen
+    let isFull = controller.modalPresentationStyle == .fullScreen
+    view.isHidden = isFull
+#sourceLocation()
+  }
+}
 
 // 1a UINavigationController
 #sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 393)
@@ -2558,32 +2689,220 @@ extension AtHand {
   }
 }
 
-// 2a UIPresentationController: missing
+// 2a UIPresentationController
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 782)
+    class Dimming: UIPresentationController {
+      private lazy var dimmingView: UIView = {
+        let view = UIView()
+        view.backgroundColor = UIColor(white: 0, alpha: 0.5)
+        view.alpha = 0
+        return view
+      }()
+      override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+      }
+      override var frameOfPresentedViewInContainerView: CGRect {
+        guard let bounds = containerView?.bounds else { return .zero }
+        return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+      }
+      override var shouldRemovePresentersView: Bool { return false }
+      override func containerViewDidLayoutSubviews() {
+        presentedView?.frame = frameOfPresentedViewInContainerView
+      }
+    }
+#sourceLocation()
 
-// 2a presentationTransitionWillBegin: missing
+// 2a presentationTransitionWillBegin
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 801)
+    class Beginning: UIPresentationController {
+      override func presentationTransitionWillBegin() {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return }
+        coordinator.animate(alongsideTransition: { _ in self.containerView?.alpha = 1.0 })
+      }
+    }
+#sourceLocation()
 
-// 2a dismissalTransitionWillBegin: missing
+// 2a dismissalTransitionWillBegin
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 807)
+    class Leaving: UIPresentationController {
+      override func dismissalTransitionWillBegin() {
+        presentingViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in
+          self?.presentedView?.alpha = 0
+        }, completion: nil)
+      }
+    }
+#sourceLocation()
 
-// 2a dismissalTransitionDidEnd: missing
+// 2a dismissalTransitionDidEnd
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 814)
+    class Left: UIPresentationController {
+      override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { presentedView?.removeFromSuperview() }
+      }
+    }
+#sourceLocation()
 
-// 2a UIPresentationController.init(presentedViewController:presenting:): missing
+// 2a UIPresentationController.init(presentedViewController:presenting:)
+extension AtHand {
+  func row263() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 819)
+    _ = UIPresentationController(presentedViewController: controller, presenting: nil)
+#sourceLocation()
+  }
+}
 
-// 2a UIPresentationController.containerView: missing
+// 2a UIPresentationController.containerView
+extension AtHand {
+  func row264() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 820)
+    let presentation = UIPresentationController(presentedViewController: controller, presenting: nil)
+    _ = presentation.containerView?.bounds
+#sourceLocation()
+  }
+}
 
-// 2a UIPresentationController.containerViewWillLayoutSubviews(): missing
+// 2a UIPresentationController.containerViewWillLayoutSubviews()
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 822)
+    class Placing: UIPresentationController {
+      override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        presentedView?.frame = frameOfPresentedViewInContainerView
+      }
+    }
+#sourceLocation()
 
-// 2a UIPresentationController.presentationTransitionWillBegin(): missing
+// 2a UIPresentationController.presentationTransitionWillBegin()
+extension AtHand {
+  func row266() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 828)
+    UIPresentationController(presentedViewController: controller, presenting: nil).presentationTransitionWillBegin()
+#sourceLocation()
+  }
+}
 
-// 2a UIPresentationController.presentationTransitionDidEnd(_:): missing
+// 2a UIPresentationController.presentationTransitionDidEnd(_:)
+extension AtHand {
+  func row267() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 829)
+    UIPresentationController(presentedViewController: controller, presenting: nil).presentationTransitionDidEnd(true)
+#sourceLocation()
+  }
+}
 
-// 2a UIPresentationController.dismissalTransitionWillBegin(): missing
+// 2a UIPresentationController.dismissalTransitionWillBegin()
+extension AtHand {
+  func row268() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 830)
+    UIPresentationController(presentedViewController: controller, presenting: nil).dismissalTransitionWillBegin()
+#sourceLocation()
+  }
+}
 
-// 2a UIPresentationController.dismissalTransitionDidEnd(_:): missing
+// 2a UIPresentationController.dismissalTransitionDidEnd(_:)
+extension AtHand {
+  func row269() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 831)
+    UIPresentationController(presentedViewController: controller, presenting: nil).dismissalTransitionDidEnd(false)
+#sourceLocation()
+  }
+}
+
+// 2a UIPresentationController.frameOfPresentedViewInContainerView
+extension AtHand {
+  func row270() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 832)
+    let presentation = UIPresentationController(presentedViewController: controller, presenting: nil)
+    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    _ = presentation.shouldRemovePresentersView || presentation.shouldPresentInFullscreen
+#sourceLocation()
+  }
+}
+
+// 2a UIPresentationController.delegate
+extension AtHand {
+  func row271() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 835)
+    controller.presentationController?.delegate = nil
+#sourceLocation()
+  }
+}
+
+// 2a UIAdaptivePresentationControllerDelegate
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 836)
+    final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {
+      func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        return .none
+      }
+      func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        return false
+      }
+      func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    }
+#sourceLocation()
+
+// 2a UISheetPresentationController.detents
+extension AtHand {
+  func row273() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 845)
+    if let sheet = controller.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.prefersGrabberVisible = true
+      sheet.preferredCornerRadius = 20
+      sheet.largestUndimmedDetentIdentifier = .medium
+      sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    }
+#sourceLocation()
+  }
+}
+
+// 2a UIPopoverPresentationController.sourceView
+extension AtHand {
+  func row274() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 852)
+    controller.modalPresentationStyle = .popover
+    controller.popoverPresentationController?.sourceView = view
+    controller.popoverPresentationController?.sourceRect = view.bounds
+    controller.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+#sourceLocation()
+  }
+}
+
+// 2a UIViewController.definesPresentationContext
+extension AtHand {
+  func row275() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 856)
+    controller.definesPresentationContext = true
+    controller.providesPresentationContextTransitionStyle = true
+#sourceLocation()
+  }
+}
+
+// 2a UIViewController.isModalInPresentation
+extension AtHand {
+  func row276() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 858)
+    controller.isModalInPresentation = true
+#sourceLocation()
+  }
+}
+
+// 2a UIViewController.viewWillTransition(to:with:)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 859)
+    class Turning: UIViewController {
+      override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: { _ in self.view.alpha = 1 }, completion: nil)
+      }
+      override func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+      }
+    }
+#sourceLocation()
 
 // 1a UIScreen
 extension AtHand {
-  func row270() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 835)
+  func row278() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 871)
     let screen: UIScreen = .main
     _ = screen.nativeScale
 #sourceLocation()
@@ -2592,8 +2911,8 @@ extension AtHand {
 
 // 1a UIScreen.main
 extension AtHand {
-  func row271() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 837)
+  func row279() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 873)
     _ = UIScreen.main
 #sourceLocation()
   }
@@ -2601,8 +2920,8 @@ extension AtHand {
 
 // 1a UIScreen.bounds
 extension AtHand {
-  func row272() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 838)
+  func row280() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 874)
     view.frame = UIScreen.main.bounds
     let width = UIScreen.main.bounds.size.width
     view.center.x = width / 2
@@ -2612,8 +2931,8 @@ extension AtHand {
 
 // 1a UIScreen.scale
 extension AtHand {
-  func row273() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 841)
+  func row281() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 877)
     layer.contentsScale = UIScreen.main.scale
 #sourceLocation()
   }
@@ -2621,8 +2940,8 @@ extension AtHand {
 
 // 2a UIApplication.shared
 extension AtHand {
-  func row274() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 842)
+  func row282() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 878)
     let application = UIApplication.shared
     _ = application.windows.first
 #sourceLocation()
@@ -2631,8 +2950,8 @@ extension AtHand {
 
 // 2a UIApplication.keyWindow
 extension AtHand {
-  func row275() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 844)
+  func row283() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 880)
     UIApplication.shared.keyWindow?.addSubview(view)
 #sourceLocation()
   }
@@ -2640,8 +2959,8 @@ extension AtHand {
 
 // 2a UIWindow
 extension AtHand {
-  func row276() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 845)
+  func row284() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 881)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.makeKeyAndVisible()
 #sourceLocation()
@@ -2650,8 +2969,8 @@ extension AtHand {
 
 // 2a UIWindow.rootViewController
 extension AtHand {
-  func row277() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 847)
+  func row285() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 883)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
 #sourceLocation()
@@ -2660,8 +2979,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.identity
 extension AtHand {
-  func row278() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 852)
+  func row286() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 888)
     view.transform = CGAffineTransform.identity
     view.transform = .identity
 #sourceLocation()
@@ -2670,8 +2989,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(scaleX:y:)
 extension AtHand {
-  func row279() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 854)
+  func row287() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 890)
     view.transform = CGAffineTransform(scaleX: 0.01, y: 0.01)
     view.transform = .init(scaleX: 0.9, y: 0.9)
 #sourceLocation()
@@ -2680,8 +2999,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(translationX:y:)
 extension AtHand {
-  func row280() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 856)
+  func row288() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 892)
     view.transform = CGAffineTransform(translationX: -view.frame.width, y: 0)
 #sourceLocation()
   }
@@ -2689,8 +3008,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(rotationAngle:)
 extension AtHand {
-  func row281() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 857)
+  func row289() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 893)
     view.transform = CGAffineTransform(rotationAngle: CGFloat.pi / 4)
     view.transform = CGAffineTransform(rotationAngle: CGFloat(Double.pi))
 #sourceLocation()
@@ -2699,8 +3018,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.scaledBy(x:y:)
 extension AtHand {
-  func row282() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 859)
+  func row290() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 895)
     view.transform = view.transform.scaledBy(x: 0.5, y: 0.5)
 #sourceLocation()
   }
@@ -2708,8 +3027,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.rotated(by:)
 extension AtHand {
-  func row283() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 860)
+  func row291() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 896)
     view.transform = view.transform.rotated(by: .pi / 2)
 #sourceLocation()
   }
@@ -2717,8 +3036,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.translatedBy(x:y:)
 extension AtHand {
-  func row284() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 861)
+  func row292() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 897)
     view.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
 #sourceLocation()
   }
@@ -2726,8 +3045,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.concatenating(_:)
 extension AtHand {
-  func row285() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 862)
+  func row293() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 898)
     let scale = CGAffineTransform(scaleX: 0.5, y: 0.5)
     view.transform = scale.concatenating(CGAffineTransform(translationX: 10, y: 10))
 #sourceLocation()
@@ -2736,8 +3055,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.inverted()
 extension AtHand {
-  func row286() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 864)
+  func row294() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 900)
     _ = view.transform.inverted().isIdentity
 #sourceLocation()
   }
@@ -2745,8 +3064,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.tx
 extension AtHand {
-  func row287() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 865)
+  func row295() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 901)
     _ = view.transform.tx + view.transform.ty
     view.transform.tx = 20
 #sourceLocation()
@@ -2755,8 +3074,8 @@ extension AtHand {
 
 // 1a CGVector.init(dx:dy:)
 extension AtHand {
-  func row288() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 867)
+  func row296() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 903)
     let velocity = CGVector(dx: 0, dy: 10)
     _ = velocity.dx
 #sourceLocation()
@@ -2765,8 +3084,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.zero
 extension AtHand {
-  func row289() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 869)
+  func row297() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 905)
     let insets = UIEdgeInsets.zero
     _ = insets == .zero
 #sourceLocation()
@@ -2775,8 +3094,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.top
 extension AtHand {
-  func row290() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 871)
+  func row298() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 907)
     var insets = UIEdgeInsets.zero
     insets.top = 20
 #sourceLocation()
@@ -2785,8 +3104,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.init(top:left:bottom:right:)
 extension AtHand {
-  func row291() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 873)
+  func row299() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 909)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.frame = view.bounds.inset(by: insets)
 #sourceLocation()
@@ -2795,8 +3114,8 @@ extension AtHand {
 
 // 1a UIColor.black
 extension AtHand {
-  func row292() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 878)
+  func row300() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 914)
     view.backgroundColor = .black
 #sourceLocation()
   }
@@ -2804,8 +3123,8 @@ extension AtHand {
 
 // 1a UIColor.clear
 extension AtHand {
-  func row293() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 879)
+  func row301() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 915)
     view.backgroundColor = UIColor.clear
 #sourceLocation()
   }
@@ -2813,8 +3132,8 @@ extension AtHand {
 
 // 1a UIColor.white
 extension AtHand {
-  func row294() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 880)
+  func row302() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 916)
     view.backgroundColor = .white
 #sourceLocation()
   }
@@ -2822,8 +3141,8 @@ extension AtHand {
 
 // 1a UIColor.red
 extension AtHand {
-  func row295() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 881)
+  func row303() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 917)
     view.backgroundColor = UIColor.red
 #sourceLocation()
   }
@@ -2831,8 +3150,8 @@ extension AtHand {
 
 // 1a UIColor.yellow
 extension AtHand {
-  func row296() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 882)
+  func row304() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 918)
     view.backgroundColor = .yellow
 #sourceLocation()
   }
@@ -2840,8 +3159,8 @@ extension AtHand {
 
 // 1a UIColor.lightGray
 extension AtHand {
-  func row297() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 883)
+  func row305() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 919)
     _ = [UIColor.gray, .lightGray, .darkGray, .green, .blue, .cyan, .magenta, .orange, .purple, .brown]
 #sourceLocation()
   }
@@ -2849,8 +3168,8 @@ extension AtHand {
 
 // 1a UIColor.systemBackground
 extension AtHand {
-  func row298() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 884)
+  func row306() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 920)
     _ = [UIColor.systemBackground, .secondarySystemBackground, .label, .systemBlue, .systemGray6]
 #sourceLocation()
   }
@@ -2858,8 +3177,8 @@ extension AtHand {
 
 // 1a UIColor.cgColor
 extension AtHand {
-  func row299() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 885)
+  func row307() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 921)
     layer.backgroundColor = UIColor.black.cgColor
     shape.fillColor = UIColor.clear.cgColor
 #sourceLocation()
@@ -2868,8 +3187,8 @@ extension AtHand {
 
 // 1a UIColor.withAlphaComponent(_:)
 extension AtHand {
-  func row300() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 887)
+  func row308() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 923)
     view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
 #sourceLocation()
   }
@@ -2877,8 +3196,8 @@ extension AtHand {
 
 // 1a UIColor.init(white:alpha:)
 extension AtHand {
-  func row301() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 888)
+  func row309() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 924)
     view.backgroundColor = UIColor(white: 0.0, alpha: 0.5)
 #sourceLocation()
   }
@@ -2886,8 +3205,8 @@ extension AtHand {
 
 // 1a UIColor.init(red:green:blue:alpha:)
 extension AtHand {
-  func row302() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 889)
+  func row310() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 925)
     view.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 128 / 255.0, alpha: 1)
 #sourceLocation()
   }
@@ -2895,8 +3214,8 @@ extension AtHand {
 
 // 1a UIColor.init(hue:saturation:brightness:alpha:)
 extension AtHand {
-  func row303() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 890)
+  func row311() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 926)
     view.backgroundColor = UIColor(hue: 0.6, saturation: 1, brightness: 0.8, alpha: 1)
 #sourceLocation()
   }
@@ -2906,8 +3225,8 @@ extension AtHand {
 
 // 1b CALayer.init()
 extension AtHand {
-  func row305() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 900)
+  func row313() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 936)
     let dimming = CALayer()
     layer.addSublayer(dimming)
 #sourceLocation()
@@ -2916,8 +3235,8 @@ extension AtHand {
 
 // 1b CALayer.init(layer:)
 extension AtHand {
-  func row306() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 902)
+  func row314() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 938)
     _ = CALayer(layer: layer)
 #sourceLocation()
   }
@@ -2925,8 +3244,8 @@ extension AtHand {
 
 // 1b CALayer.cornerRadius
 extension AtHand {
-  func row307() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 903)
+  func row315() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 939)
     view.layer.cornerRadius = 12
 #sourceLocation()
   }
@@ -2934,8 +3253,8 @@ extension AtHand {
 
 // 1b CALayer.bounds
 extension AtHand {
-  func row308() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 904)
+  func row316() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 940)
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
 #sourceLocation()
   }
@@ -2943,8 +3262,8 @@ extension AtHand {
 
 // 1b CALayer.mask
 extension AtHand {
-  func row309() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 905)
+  func row317() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 941)
     view.layer.mask = shape
     view.layer.mask = nil
 #sourceLocation()
@@ -2953,8 +3272,8 @@ extension AtHand {
 
 // 1b CALayer.add(_:forKey:)
 extension AtHand {
-  func row310() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 907)
+  func row318() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 943)
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
     layer.add(CABasicAnimation(keyPath: "position"), forKey: nil)
 #sourceLocation()
@@ -2963,8 +3282,8 @@ extension AtHand {
 
 // 1b CALayer.position
 extension AtHand {
-  func row311() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 909)
+  func row319() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 945)
     layer.position = CGPoint(x: 10, y: 20)
     layer.position.x += 5
 #sourceLocation()
@@ -2973,8 +3292,8 @@ extension AtHand {
 
 // 1b CALayer.transform
 extension AtHand {
-  func row312() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 911)
+  func row320() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 947)
     layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -2982,8 +3301,8 @@ extension AtHand {
 
 // 1b CALayer.masksToBounds
 extension AtHand {
-  func row313() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 912)
+  func row321() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 948)
     layer.masksToBounds = true
 #sourceLocation()
   }
@@ -2991,8 +3310,8 @@ extension AtHand {
 
 // 1b CALayer.borderColor
 extension AtHand {
-  func row314() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 913)
+  func row322() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 949)
     layer.borderColor = UIColor.white.cgColor
 #sourceLocation()
   }
@@ -3000,8 +3319,8 @@ extension AtHand {
 
 // 1b CALayer.borderWidth
 extension AtHand {
-  func row315() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 914)
+  func row323() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 950)
     layer.borderWidth = 1 / 2
 #sourceLocation()
   }
@@ -3009,8 +3328,8 @@ extension AtHand {
 
 // 1b CALayer.addSublayer(_:)
 extension AtHand {
-  func row316() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 915)
+  func row324() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 951)
     view.layer.addSublayer(layer)
 #sourceLocation()
   }
@@ -3018,8 +3337,8 @@ extension AtHand {
 
 // 1b CALayer.insertSublayer(_:at:)
 extension AtHand {
-  func row317() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 916)
+  func row325() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 952)
     view.layer.insertSublayer(layer, at: 0)
 #sourceLocation()
   }
@@ -3027,8 +3346,8 @@ extension AtHand {
 
 // 1b CALayer.insertSublayer(_:below:)
 extension AtHand {
-  func row318() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 917)
+  func row326() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 953)
     view.layer.addSublayer(layer)
     view.layer.insertSublayer(shape, below: layer)
     view.layer.insertSublayer(CALayer(), above: layer)
@@ -3038,8 +3357,8 @@ extension AtHand {
 
 // 1b CALayer.shadowOffset
 extension AtHand {
-  func row319() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 920)
+  func row327() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 956)
     layer.shadowOffset = CGSize(width: -3, height: 0)
 #sourceLocation()
   }
@@ -3047,8 +3366,8 @@ extension AtHand {
 
 // 1b CALayer.shadowOpacity
 extension AtHand {
-  func row320() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 921)
+  func row328() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 957)
     layer.shadowOpacity = 0.5
 #sourceLocation()
   }
@@ -3056,8 +3375,8 @@ extension AtHand {
 
 // 1b CALayer.shadowRadius
 extension AtHand {
-  func row321() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 922)
+  func row329() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 958)
     layer.shadowRadius = 8.0
 #sourceLocation()
   }
@@ -3065,8 +3384,8 @@ extension AtHand {
 
 // 1b CALayer.shadowColor
 extension AtHand {
-  func row322() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 923)
+  func row330() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 959)
     layer.shadowColor = UIColor.black.cgColor
 #sourceLocation()
   }
@@ -3074,8 +3393,8 @@ extension AtHand {
 
 // 1b CALayer.shadowPath
 extension AtHand {
-  func row323() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 924)
+  func row331() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 960)
     layer.shadowPath = UIBezierPath(rect: layer.bounds).cgPath
 #sourceLocation()
   }
@@ -3083,8 +3402,8 @@ extension AtHand {
 
 // 1b CALayer.opacity
 extension AtHand {
-  func row324() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 925)
+  func row332() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 961)
     layer.opacity = 0.5
 #sourceLocation()
   }
@@ -3092,8 +3411,8 @@ extension AtHand {
 
 // 1b CALayer.contents
 extension AtHand {
-  func row325() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 926)
+  func row333() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 962)
     layer.contents = nil
     layer.contents = image.cgImage
 #sourceLocation()
@@ -3102,8 +3421,8 @@ extension AtHand {
 
 // 1b CALayer.frame
 extension AtHand {
-  func row326() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 928)
+  func row334() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 964)
     layer.frame = view.bounds
 #sourceLocation()
   }
@@ -3111,8 +3430,8 @@ extension AtHand {
 
 // 1b CALayer.anchorPoint
 extension AtHand {
-  func row327() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 929)
+  func row335() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 965)
     layer.anchorPoint = CGPoint(x: 0, y: 0.5)
 #sourceLocation()
   }
@@ -3120,8 +3439,8 @@ extension AtHand {
 
 // 1b CALayer.zPosition
 extension AtHand {
-  func row328() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 930)
+  func row336() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 966)
     layer.zPosition = 100
 #sourceLocation()
   }
@@ -3129,8 +3448,8 @@ extension AtHand {
 
 // 1b CALayer.presentation()
 extension AtHand {
-  func row329() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 931)
+  func row337() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 967)
     let current = layer.presentation() ?? layer
     _ = current.frame
     let opacity = layer.presentation()?.opacity
@@ -3141,8 +3460,8 @@ extension AtHand {
 
 // 1b CALayer.sublayerTransform
 extension AtHand {
-  func row330() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 935)
+  func row338() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 971)
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 1000
     view.layer.sublayerTransform = transform
@@ -3152,8 +3471,8 @@ extension AtHand {
 
 // 1b CALayer.animation(forKey:)
 extension AtHand {
-  func row331() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 938)
+  func row339() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 974)
     let animation = layer.animation(forKey: "fade") as? CABasicAnimation
     _ = animation?.toValue
 #sourceLocation()
@@ -3162,8 +3481,8 @@ extension AtHand {
 
 // 1b CALayer.animationKeys()
 extension AtHand {
-  func row332() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 940)
+  func row340() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 976)
     for key in layer.animationKeys() ?? [] { layer.removeAnimation(forKey: key) }
 #sourceLocation()
   }
@@ -3171,8 +3490,8 @@ extension AtHand {
 
 // 1b CALayer.removeAnimation(forKey:)
 extension AtHand {
-  func row333() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 941)
+  func row341() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 977)
     layer.removeAnimation(forKey: "fade")
 #sourceLocation()
   }
@@ -3180,8 +3499,8 @@ extension AtHand {
 
 // 1b CALayer.removeAllAnimations()
 extension AtHand {
-  func row334() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 942)
+  func row342() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 978)
     view.layer.removeAllAnimations()
 #sourceLocation()
   }
@@ -3189,8 +3508,8 @@ extension AtHand {
 
 // 1b CALayer.removeFromSuperlayer()
 extension AtHand {
-  func row335() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 943)
+  func row343() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 979)
     layer.removeFromSuperlayer()
 #sourceLocation()
   }
@@ -3198,8 +3517,8 @@ extension AtHand {
 
 // 1b CALayer.contentsScale
 extension AtHand {
-  func row336() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 944)
+  func row344() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 980)
     layer.contentsScale = 2
 #sourceLocation()
   }
@@ -3207,8 +3526,8 @@ extension AtHand {
 
 // 1b CALayer.contentsGravity
 extension AtHand {
-  func row337() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 945)
+  func row345() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 981)
     layer.contentsGravity = .resizeAspectFill
 #sourceLocation()
   }
@@ -3216,8 +3535,8 @@ extension AtHand {
 
 // 1b CALayer.contentsRect
 extension AtHand {
-  func row338() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 946)
+  func row346() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 982)
     layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
 #sourceLocation()
   }
@@ -3225,8 +3544,8 @@ extension AtHand {
 
 // 1b CALayer.maskedCorners
 extension AtHand {
-  func row339() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 947)
+  func row347() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 983)
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
 #sourceLocation()
   }
@@ -3234,8 +3553,8 @@ extension AtHand {
 
 // 1b CALayer.cornerCurve
 extension AtHand {
-  func row340() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 948)
+  func row348() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 984)
     layer.cornerCurve = .continuous
 #sourceLocation()
   }
@@ -3243,8 +3562,8 @@ extension AtHand {
 
 // 1b CALayer.backgroundColor
 extension AtHand {
-  func row341() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 949)
+  func row349() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 985)
     layer.backgroundColor = UIColor(white: 0, alpha: 0.2).cgColor
 #sourceLocation()
   }
@@ -3252,8 +3571,8 @@ extension AtHand {
 
 // 1b CALayer.rasterizationScale
 extension AtHand {
-  func row342() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 950)
+  func row350() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 986)
     layer.rasterizationScale = 2
 #sourceLocation()
   }
@@ -3261,8 +3580,8 @@ extension AtHand {
 
 // 1b CALayer.shouldRasterize
 extension AtHand {
-  func row343() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 951)
+  func row351() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 987)
     layer.shouldRasterize = false
 #sourceLocation()
   }
@@ -3270,8 +3589,8 @@ extension AtHand {
 
 // 1b CALayer.allowsEdgeAntialiasing
 extension AtHand {
-  func row344() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 952)
+  func row352() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 988)
     layer.allowsEdgeAntialiasing = true
 #sourceLocation()
   }
@@ -3279,8 +3598,8 @@ extension AtHand {
 
 // 1b CALayer.isDoubleSided
 extension AtHand {
-  func row345() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 953)
+  func row353() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 989)
     layer.isDoubleSided = false
 #sourceLocation()
   }
@@ -3288,8 +3607,8 @@ extension AtHand {
 
 // 1b CALayer.sublayers
 extension AtHand {
-  func row346() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 954)
+  func row354() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 990)
     layer.sublayers?.forEach { $0.removeFromSuperlayer() }
     _ = layer.superlayer
 #sourceLocation()
@@ -3298,8 +3617,8 @@ extension AtHand {
 
 // 1b CALayer.affineTransform()
 extension AtHand {
-  func row347() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 956)
+  func row355() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 992)
     layer.setAffineTransform(layer.affineTransform())
 #sourceLocation()
   }
@@ -3307,8 +3626,8 @@ extension AtHand {
 
 // 1b CALayer.actions
 extension AtHand {
-  func row348() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 957)
+  func row356() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 993)
     layer.actions = ["position": NSNull(), "bounds": NSNull()]
 #sourceLocation()
   }
@@ -3316,8 +3635,8 @@ extension AtHand {
 
 // 2b CALayer.render(in:)
 extension AtHand {
-  func row349() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 958)
+  func row357() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 994)
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, view.isOpaque, 0.0)
     view.layer.render(in: UIGraphicsGetCurrentContext()!)
     UIGraphicsEndImageContext()
@@ -3327,8 +3646,8 @@ extension AtHand {
 
 // 2b CALayer.convertTime(_:from:)
 extension AtHand {
-  func row350() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 961)
+  func row358() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 997)
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.1
     _ = layer.convertTime(0, to: nil)
 #sourceLocation()
@@ -3337,8 +3656,8 @@ extension AtHand {
 
 // 2b CALayer.value(forKey:)
 extension AtHand {
-  func row351() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 963)
+  func row359() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 999)
     _ = layer.value(forKey: "name")
 #sourceLocation()
   }
@@ -3346,8 +3665,8 @@ extension AtHand {
 
 // 2b CALayer.value(forKeyPath:)
 extension AtHand {
-  func row352() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 964)
+  func row360() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1000)
     let scale = layer.value(forKeyPath: "transform.scale") as? CGFloat
     _ = scale
 #sourceLocation()
@@ -3356,8 +3675,8 @@ extension AtHand {
 
 // 2b CALayer.setValue(_:forKeyPath:)
 extension AtHand {
-  func row353() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 966)
+  func row361() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1002)
     layer.setValue(0.5, forKeyPath: "transform.scale")
     layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")
 #sourceLocation()
@@ -3366,8 +3685,8 @@ extension AtHand {
 
 // 1b CAShapeLayer
 extension AtHand {
-  func row354() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 968)
+  func row362() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1004)
     let mask = CAShapeLayer()
     mask.frame = view.bounds
     mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
@@ -3379,8 +3698,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.init()
 extension AtHand {
-  func row355() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 973)
+  func row363() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1009)
     view.layer.mask = CAShapeLayer()
 #sourceLocation()
   }
@@ -3388,8 +3707,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.path
 extension AtHand {
-  func row356() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 974)
+  func row364() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1010)
     shape.path = path.cgPath
     let before = shape.path
     shape.path = before
@@ -3399,8 +3718,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.fillColor
 extension AtHand {
-  func row357() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 977)
+  func row365() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1013)
     shape.fillColor = UIColor.white.cgColor
 #sourceLocation()
   }
@@ -3408,8 +3727,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.strokeColor
 extension AtHand {
-  func row358() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 978)
+  func row366() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1014)
     shape.strokeColor = UIColor.red.cgColor
     shape.lineWidth = 2
     shape.lineCap = .round
@@ -3423,8 +3742,8 @@ extension AtHand {
 
 // 2b CAGradientLayer
 extension AtHand {
-  func row359() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 985)
+  func row367() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1021)
     gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
     gradient.locations = [0, 1]
     gradient.locations = [0.0, 0.5] as [NSNumber]
@@ -3436,7 +3755,7 @@ extension AtHand {
 }
 
 // 2b needsDisplay
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 991)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1027)
     class ProgressLayer: CALayer {
       override class func needsDisplay(forKey key: String) -> Bool {
         return key == "progress" || super.needsDisplay(forKey: key)
@@ -3445,7 +3764,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2b action
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 996)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1032)
     class ActingLayer: CALayer {
       override func action(forKey event: String) -> CAAction? {
         if event == "opacity" { return CABasicAnimation(keyPath: event) }
@@ -3456,8 +3775,8 @@ extension AtHand {
 
 // 1b CAAction
 extension AtHand {
-  func row362() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1002)
+  func row370() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1038)
     let action: CAAction? = layer.action(forKey: "opacity")
     _ = action
 #sourceLocation()
@@ -3466,8 +3785,8 @@ extension AtHand {
 
 // 1b UIBezierPath.cgPath
 extension AtHand {
-  func row363() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1007)
+  func row371() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1043)
     shape.path = path.cgPath
 #sourceLocation()
   }
@@ -3475,8 +3794,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init()
 extension AtHand {
-  func row364() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1008)
+  func row372() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1044)
     let triangle = UIBezierPath()
     triangle.move(to: .zero)
 #sourceLocation()
@@ -3485,8 +3804,8 @@ extension AtHand {
 
 // 1b UIBezierPath.move(to:)
 extension AtHand {
-  func row365() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1010)
+  func row373() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1046)
     path.move(to: CGPoint(x: 0, y: 0))
 #sourceLocation()
   }
@@ -3494,8 +3813,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addLine(to:)
 extension AtHand {
-  func row366() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1011)
+  func row374() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1047)
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: view.bounds.width, y: 0))
 #sourceLocation()
@@ -3504,8 +3823,8 @@ extension AtHand {
 
 // 1b UIBezierPath.close()
 extension AtHand {
-  func row367() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1013)
+  func row375() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1049)
     path.move(to: .zero)
     path.close()
 #sourceLocation()
@@ -3514,8 +3833,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)
 extension AtHand {
-  func row368() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1015)
+  func row376() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1051)
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 10, y: 10), controlPoint1: CGPoint(x: 5, y: 0), controlPoint2: CGPoint(x: 5, y: 10))
 #sourceLocation()
@@ -3524,8 +3843,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addQuadCurve(to:controlPoint:)
 extension AtHand {
-  func row369() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1017)
+  func row377() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1053)
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 5, y: 0))
 #sourceLocation()
@@ -3534,8 +3853,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)
 extension AtHand {
-  func row370() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1019)
+  func row378() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1055)
     path.addArc(withCenter: view.center, radius: 10, startAngle: 0, endAngle: .pi * 2, clockwise: true)
 #sourceLocation()
   }
@@ -3543,8 +3862,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)
 extension AtHand {
-  func row371() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1020)
+  func row379() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1056)
     shape.path = UIBezierPath(arcCenter: view.center, radius: 10, startAngle: 0, endAngle: CGFloat.pi * 2, clockwise: true).cgPath
 #sourceLocation()
   }
@@ -3552,8 +3871,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(ovalIn:)
 extension AtHand {
-  func row372() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1021)
+  func row380() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1057)
     shape.path = UIBezierPath(ovalIn: view.frame.insetBy(dx: -20, dy: -20)).cgPath
 #sourceLocation()
   }
@@ -3561,8 +3880,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(rect:)
 extension AtHand {
-  func row373() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1022)
+  func row381() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1058)
     shape.path = UIBezierPath(rect: view.bounds).cgPath
 #sourceLocation()
   }
@@ -3570,8 +3889,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(roundedRect:cornerRadius:)
 extension AtHand {
-  func row374() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1023)
+  func row382() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1059)
     shape.path = UIBezierPath(roundedRect: view.bounds, cornerRadius: 8).cgPath
 #sourceLocation()
   }
@@ -3579,8 +3898,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)
 extension AtHand {
-  func row375() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1024)
+  func row383() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1060)
     shape.path = UIBezierPath(roundedRect: view.bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 8, height: 8)).cgPath
 #sourceLocation()
   }
@@ -3588,8 +3907,8 @@ extension AtHand {
 
 // 1b UIBezierPath.append(_:)
 extension AtHand {
-  func row376() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1025)
+  func row384() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1061)
     path.append(UIBezierPath(rect: view.bounds))
     path.usesEvenOddFillRule = true
 #sourceLocation()
@@ -3598,8 +3917,8 @@ extension AtHand {
 
 // 1b UIBezierPath.reversing()
 extension AtHand {
-  func row377() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1027)
+  func row385() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1063)
     path.append(UIBezierPath(rect: view.bounds).reversing())
 #sourceLocation()
   }
@@ -3607,8 +3926,8 @@ extension AtHand {
 
 // 1b UIBezierPath.apply(_:)
 extension AtHand {
-  func row378() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1028)
+  func row386() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1064)
     path.apply(CGAffineTransform(scaleX: 2, y: 2))
 #sourceLocation()
   }
@@ -3616,8 +3935,8 @@ extension AtHand {
 
 // 1b CGPath
 extension AtHand {
-  func row379() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1029)
+  func row387() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1065)
     let outline: CGPath = path.cgPath
     shape.path = outline
 #sourceLocation()
@@ -3626,8 +3945,8 @@ extension AtHand {
 
 // 1b CGPath.init(rect:transform:)
 extension AtHand {
-  func row380() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1031)
+  func row388() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1067)
     shape.path = CGPath(rect: view.bounds, transform: nil)
 #sourceLocation()
   }
@@ -3635,8 +3954,8 @@ extension AtHand {
 
 // 1b CGPath.init(ellipseIn:transform:)
 extension AtHand {
-  func row381() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1032)
+  func row389() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1068)
     shape.path = CGPath(ellipseIn: view.bounds, transform: nil)
 #sourceLocation()
   }
@@ -3644,8 +3963,8 @@ extension AtHand {
 
 // 1b CGPath.boundingBox
 extension AtHand {
-  func row382() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1033)
+  func row390() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1069)
     _ = path.cgPath.boundingBox.width
 #sourceLocation()
   }
@@ -3653,8 +3972,8 @@ extension AtHand {
 
 // 1b CGMutablePath.init()
 extension AtHand {
-  func row383() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1034)
+  func row391() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1070)
     let outline = CGMutablePath()
     shape.path = outline
 #sourceLocation()
@@ -3663,8 +3982,8 @@ extension AtHand {
 
 // 1b CGMutablePath.move(to:)
 extension AtHand {
-  func row384() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1036)
+  func row392() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1072)
     let outline = CGMutablePath()
     outline.move(to: .zero)
 #sourceLocation()
@@ -3673,8 +3992,8 @@ extension AtHand {
 
 // 1b CGMutablePath.addRect(_:)
 extension AtHand {
-  func row385() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1038)
+  func row393() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1074)
     let outline = CGMutablePath()
     outline.addRect(view.bounds)
 #sourceLocation()
@@ -3683,8 +4002,8 @@ extension AtHand {
 
 // 1b CGMutablePath.addQuadCurve(to:control:)
 extension AtHand {
-  func row386() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1040)
+  func row394() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1076)
     let outline = CGMutablePath()
     outline.move(to: .zero)
     outline.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 5, y: 0))
@@ -3695,8 +4014,8 @@ extension AtHand {
 
 // 1b CAAnimation
 extension AtHand {
-  func row387() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1047)
+  func row395() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1083)
     let animation: CAAnimation = CABasicAnimation(keyPath: "opacity")
     animation.duration = 0.3
     layer.add(animation, forKey: nil)
@@ -3706,8 +4025,8 @@ extension AtHand {
 
 // 1b CAAnimation.isRemovedOnCompletion
 extension AtHand {
-  func row388() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1050)
+  func row396() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1086)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.isRemovedOnCompletion = false
 #sourceLocation()
@@ -3716,8 +4035,8 @@ extension AtHand {
 
 // 1b CAAnimation.timingFunction
 extension AtHand {
-  func row389() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1052)
+  func row397() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1088)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
 #sourceLocation()
@@ -3726,8 +4045,8 @@ extension AtHand {
 
 // 1b CAAnimation.delegate
 extension AtHand {
-  func row390() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1054)
+  func row398() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1090)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.delegate = nil
 #sourceLocation()
@@ -3736,8 +4055,8 @@ extension AtHand {
 
 // 1b CAAnimation.setValue(_:forKey:)
 extension AtHand {
-  func row391() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1056)
+  func row399() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1092)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.setValue("fade", forKey: "name")
     _ = animation.value(forKey: "name") as? String
@@ -3746,7 +4065,7 @@ extension AtHand {
 }
 
 // 1b CAAnimationDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1059)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1095)
     final class Ending: NSObject, CAAnimationDelegate {
       weak var transitionContext: UIViewControllerContextTransitioning?
       func animationDidStart(_ anim: CAAnimation) {}
@@ -3759,8 +4078,8 @@ extension AtHand {
 
 // 1b CAPropertyAnimation
 extension AtHand {
-  func row393() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1067)
+  func row401() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1103)
     let animation: CAPropertyAnimation = CABasicAnimation(keyPath: "opacity")
     animation.isAdditive = true
     animation.isCumulative = false
@@ -3770,8 +4089,8 @@ extension AtHand {
 
 // 1b CAPropertyAnimation.keyPath
 extension AtHand {
-  func row394() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1070)
+  func row402() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1106)
     let animation = CABasicAnimation()
     animation.keyPath = "path"
 #sourceLocation()
@@ -3780,8 +4099,8 @@ extension AtHand {
 
 // 1b CABasicAnimation
 extension AtHand {
-  func row395() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1072)
+  func row403() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1108)
     let animation = CABasicAnimation()
     animation.keyPath = "position.x"
     animation.byValue = 20
@@ -3791,8 +4110,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.init(keyPath:)
 extension AtHand {
-  func row396() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1075)
+  func row404() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1111)
     layer.add(CABasicAnimation(keyPath: "transform.scale"), forKey: "scale")
 #sourceLocation()
   }
@@ -3800,8 +4119,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.fromValue
 extension AtHand {
-  func row397() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1076)
+  func row405() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1112)
     let animation = CABasicAnimation(keyPath: "path")
     animation.fromValue = path.cgPath
     animation.fromValue = 0.0
@@ -3813,8 +4132,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.toValue
 extension AtHand {
-  func row398() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1081)
+  func row406() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1117)
     let animation = CABasicAnimation(keyPath: "path")
     animation.toValue = UIBezierPath(ovalIn: view.bounds).cgPath
     animation.toValue = UIColor.red.cgColor
@@ -3825,8 +4144,8 @@ extension AtHand {
 
 // 2b CASpringAnimation
 extension AtHand {
-  func row399() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1085)
+  func row407() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1121)
     let spring: CASpringAnimation? = CASpringAnimation(keyPath: "position.y")
     spring?.fromValue = 0
 #sourceLocation()
@@ -3835,8 +4154,8 @@ extension AtHand {
 
 // 2b CASpringAnimation.init(keyPath:)
 extension AtHand {
-  func row400() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1087)
+  func row408() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1123)
     let spring = CASpringAnimation(keyPath: "transform.scale")
     spring.damping = 10
     spring.stiffness = 200
@@ -3849,8 +4168,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation
 extension AtHand {
-  func row401() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1093)
+  func row409() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1129)
     let keyframes: CAKeyframeAnimation = CAKeyframeAnimation()
     keyframes.keyPath = "position"
 #sourceLocation()
@@ -3859,8 +4178,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.init(keyPath:)
 extension AtHand {
-  func row402() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1095)
+  func row410() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1131)
     layer.add(CAKeyframeAnimation(keyPath: "transform.translation.x"), forKey: "shake")
 #sourceLocation()
   }
@@ -3868,8 +4187,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.path
 extension AtHand {
-  func row403() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1096)
+  func row411() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1132)
     let keyframes = CAKeyframeAnimation(keyPath: "position")
     keyframes.path = path.cgPath
     keyframes.rotationMode = .rotateAuto
@@ -3879,8 +4198,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.timingFunctions
 extension AtHand {
-  func row404() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1099)
+  func row412() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1135)
     let keyframes = CAKeyframeAnimation(keyPath: "position")
     keyframes.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
 #sourceLocation()
@@ -3889,8 +4208,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.values
 extension AtHand {
-  func row405() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1101)
+  func row413() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1137)
     let keyframes = CAKeyframeAnimation(keyPath: "transform.translation.x")
     keyframes.values = [0, 10, -10, 0]
     keyframes.keyTimes = [0, 0.25, 0.75, 1]
@@ -3901,8 +4220,8 @@ extension AtHand {
 
 // 2b CAAnimationGroup.init()
 extension AtHand {
-  func row406() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1105)
+  func row414() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1141)
     let group = CAAnimationGroup()
     group.duration = 0.5
 #sourceLocation()
@@ -3911,8 +4230,8 @@ extension AtHand {
 
 // 2b CAAnimationGroup.animations
 extension AtHand {
-  func row407() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1107)
+  func row415() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1143)
     let group = CAAnimationGroup()
     group.animations = [CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position")]
     layer.add(group, forKey: "group")
@@ -3922,8 +4241,8 @@ extension AtHand {
 
 // 2b CATransition.type by name
 extension AtHand {
-  func row408() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1110)
+  func row416() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1146)
     let turn = CATransition()
     turn.type = CATransitionType(rawValue: "oglFlip")
     turn.subtype = CATransitionSubtype.fromLeft
@@ -3937,8 +4256,8 @@ extension AtHand {
 
 // 2b CAReplicatorLayer
 extension AtHand {
-  func row409() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1117)
+  func row417() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1153)
     let replicator = CAReplicatorLayer()
     replicator.instanceCount = 3
     replicator.instanceDelay = 0.1
@@ -3952,8 +4271,8 @@ extension AtHand {
 
 // 2b CAEmitterLayer
 extension AtHand {
-  func row410() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1124)
+  func row418() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1160)
     let emitter = CAEmitterLayer()
     let cell = CAEmitterCell()
     cell.birthRate = 4
@@ -3970,8 +4289,8 @@ extension AtHand {
 
 // 2b CATextLayer
 extension AtHand {
-  func row411() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1134)
+  func row419() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1170)
     let text = CATextLayer()
     text.string = "Text"
     text.fontSize = 12
@@ -3985,8 +4304,8 @@ extension AtHand {
 
 // 2b CAScrollLayer
 extension AtHand {
-  func row412() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1141)
+  func row420() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1177)
     let scrolling = CAScrollLayer()
     scrolling.scrollMode = .vertically
     scrolling.scroll(to: CGPoint(x: 0, y: 20))
@@ -3996,8 +4315,8 @@ extension AtHand {
 
 // 2b CALayer.minificationFilter
 extension AtHand {
-  func row413() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1144)
+  func row421() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1180)
     layer.minificationFilter = .trilinear
     layer.magnificationFilter = CALayerContentsFilter.nearest
 #sourceLocation()
@@ -4006,8 +4325,8 @@ extension AtHand {
 
 // 2b UIScreen.snapshotView(afterScreenUpdates:)
 extension AtHand {
-  func row414() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1146)
+  func row422() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
     let picture: UIView = UIScreen.main.snapshotView(afterScreenUpdates: false)
     view.addSubview(picture)
 #sourceLocation()
@@ -4016,8 +4335,8 @@ extension AtHand {
 
 // 2b CATransition
 extension AtHand {
-  func row415() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1148)
+  func row423() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1184)
     let transition = CATransition()
     transition.type = .push
     transition.subtype = .fromRight
@@ -4029,8 +4348,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.duration
 extension AtHand {
-  func row416() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1153)
+  func row424() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1189)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.duration = 0.25
     animation.duration = still.transitionDuration(using: context)
@@ -4040,8 +4359,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.fillMode
 extension AtHand {
-  func row417() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1156)
+  func row425() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1192)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .forwards
 #sourceLocation()
@@ -4050,8 +4369,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.autoreverses
 extension AtHand {
-  func row418() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1158)
+  func row426() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1194)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.autoreverses = true
     animation.repeatCount = .infinity
@@ -4063,8 +4382,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.beginTime
 extension AtHand {
-  func row419() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1163)
+  func row427() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1199)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.beginTime = CACurrentMediaTime() + 0.2
 #sourceLocation()
@@ -4073,8 +4392,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.speed
 extension AtHand {
-  func row420() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1165)
+  func row428() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1201)
     context.containerView.layer.speed = 0
     context.containerView.layer.speed = 1.0
 #sourceLocation()
@@ -4083,8 +4402,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.timeOffset
 extension AtHand {
-  func row421() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1167)
+  func row429() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
     context.containerView.layer.timeOffset = CFTimeInterval(0.5)
     let pausedTime = layer.timeOffset
     layer.timeOffset = 0.0
@@ -4095,8 +4414,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode
 extension AtHand {
-  func row422() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1171)
+  func row430() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1207)
     let mode: CAMediaTimingFillMode = .backwards
     _ = mode.rawValue
 #sourceLocation()
@@ -4105,8 +4424,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.forwards
 extension AtHand {
-  func row423() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1173)
+  func row431() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1209)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = CAMediaTimingFillMode.forwards
 #sourceLocation()
@@ -4115,8 +4434,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.both
 extension AtHand {
-  func row424() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1175)
+  func row432() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1211)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .both
 #sourceLocation()
@@ -4125,8 +4444,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction
 extension AtHand {
-  func row425() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1177)
+  func row433() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1213)
     let timing: CAMediaTimingFunction = CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)
     CATransaction.setAnimationTimingFunction(timing)
 #sourceLocation()
@@ -4135,8 +4454,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction.init(name:)
 extension AtHand {
-  func row426() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1179)
+  func row434() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1215)
     _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)
 #sourceLocation()
   }
@@ -4144,8 +4463,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeIn
 extension AtHand {
-  func row427() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1180)
+  func row435() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1216)
     _ = CAMediaTimingFunction(name: .easeIn)
 #sourceLocation()
   }
@@ -4153,8 +4472,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeOut
 extension AtHand {
-  func row428() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1181)
+  func row436() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1217)
     _ = CAMediaTimingFunction(name: .easeOut)
 #sourceLocation()
   }
@@ -4162,8 +4481,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeInEaseOut
 extension AtHand {
-  func row429() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
+  func row437() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1218)
     _ = CAMediaTimingFunction(name: .easeInEaseOut)
 #sourceLocation()
   }
@@ -4171,8 +4490,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.linear
 extension AtHand {
-  func row430() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1183)
+  func row438() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1219)
     _ = CAMediaTimingFunction(name: .linear)
 #sourceLocation()
   }
@@ -4180,8 +4499,8 @@ extension AtHand {
 
 // 1b CACurrentMediaTime()
 extension AtHand {
-  func row431() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1184)
+  func row439() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1220)
     let start: CFTimeInterval = CACurrentMediaTime()
     _ = CACurrentMediaTime() - start
 #sourceLocation()
@@ -4190,8 +4509,8 @@ extension AtHand {
 
 // 1b CATransaction.begin()
 extension AtHand {
-  func row432() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1186)
+  func row440() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1222)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.position = .zero
@@ -4202,8 +4521,8 @@ extension AtHand {
 
 // 1b CATransaction.commit()
 extension AtHand {
-  func row433() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1190)
+  func row441() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1226)
     CATransaction.begin()
     CATransaction.commit()
 #sourceLocation()
@@ -4212,8 +4531,8 @@ extension AtHand {
 
 // 1b CATransaction.setCompletionBlock(_:)
 extension AtHand {
-  func row434() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1192)
+  func row442() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1228)
     CATransaction.begin()
     CATransaction.setCompletionBlock {
       context.completeTransition(!context.transitionWasCancelled)
@@ -4225,8 +4544,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationTimingFunction(_:)
 extension AtHand {
-  func row435() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1197)
+  func row443() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1233)
     CATransaction.begin()
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
     CATransaction.commit()
@@ -4236,8 +4555,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationDuration(_:)
 extension AtHand {
-  func row436() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1200)
+  func row444() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1236)
     CATransaction.begin()
     CATransaction.setAnimationDuration(0.5)
     CATransaction.commit()
@@ -4247,8 +4566,8 @@ extension AtHand {
 
 // 1b CATransaction.setValue(_:forKey:)
 extension AtHand {
-  func row437() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
+  func row445() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1239)
     CATransaction.begin()
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     CATransaction.setValue(0.4, forKey: kCATransactionAnimationDuration)
@@ -4261,8 +4580,8 @@ extension AtHand {
 
 // 1b CATransform3D
 extension AtHand {
-  func row439() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1213)
+  func row447() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1249)
     func tilted(_ transform: CATransform3D) -> CATransform3D { CATransform3DRotate(transform, .pi, 0, 1, 0) }
     layer.transform = tilted(CATransform3DIdentity)
 #sourceLocation()
@@ -4271,8 +4590,8 @@ extension AtHand {
 
 // 1b CATransform3D.identity constant (CATransform3DIdentity)
 extension AtHand {
-  func row440() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1215)
+  func row448() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1251)
     layer.transform = CATransform3DIdentity
 #sourceLocation()
   }
@@ -4280,8 +4599,8 @@ extension AtHand {
 
 // 1b CATransform3D.m34
 extension AtHand {
-  func row441() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1216)
+  func row449() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1252)
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 500.0
     transform.m34 = 1 / -500
@@ -4292,8 +4611,8 @@ extension AtHand {
 
 // 1b CATransform3D.m11
 extension AtHand {
-  func row442() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1220)
+  func row450() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1256)
     let width = layer.transform.m11
     _ = width
 #sourceLocation()
@@ -4302,8 +4621,8 @@ extension AtHand {
 
 // 1b CATransform3D.m12
 extension AtHand {
-  func row443() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1222)
+  func row451() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1258)
     _ = atan2(layer.transform.m12, layer.transform.m11)
 #sourceLocation()
   }
@@ -4311,8 +4630,8 @@ extension AtHand {
 
 // 1b CATransform3DRotate(_:_:_:_:_:)
 extension AtHand {
-  func row444() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1223)
+  func row452() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1259)
     layer.transform = CATransform3DRotate(layer.transform, CGFloat.pi / 2, 0.0, 1.0, 0.0)
 #sourceLocation()
   }
@@ -4320,8 +4639,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeRotation(_:_:_:_:)
 extension AtHand {
-  func row445() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1224)
+  func row453() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1260)
     layer.transform = CATransform3DMakeRotation(CGFloat(-Double.pi / 2), 0, 1, 0)
 #sourceLocation()
   }
@@ -4329,8 +4648,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeScale(_:_:_:)
 extension AtHand {
-  func row446() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1225)
+  func row454() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1261)
     layer.transform = CATransform3DMakeScale(0.8, 0.8, 1)
 #sourceLocation()
   }
@@ -4338,8 +4657,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeTranslation(_:_:_:)
 extension AtHand {
-  func row447() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1226)
+  func row455() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1262)
     layer.transform = CATransform3DMakeTranslation(0, 0, -100)
 #sourceLocation()
   }
@@ -4347,8 +4666,8 @@ extension AtHand {
 
 // 1b CATransform3DTranslate(_:_:_:_:)
 extension AtHand {
-  func row448() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1227)
+  func row456() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1263)
     layer.transform = CATransform3DTranslate(layer.transform, 0, 0, 50)
 #sourceLocation()
   }
@@ -4356,8 +4675,8 @@ extension AtHand {
 
 // 1b CATransform3DScale(_:_:_:_:)
 extension AtHand {
-  func row449() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1228)
+  func row457() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1264)
     layer.transform = CATransform3DScale(layer.transform, 0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4365,8 +4684,8 @@ extension AtHand {
 
 // 1b CATransform3DConcat(_:_:)
 extension AtHand {
-  func row450() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1229)
+  func row458() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1265)
     layer.transform = CATransform3DConcat(layer.transform, CATransform3DMakeScale(2, 2, 1))
 #sourceLocation()
   }
@@ -4374,8 +4693,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeAffineTransform(_:)
 extension AtHand {
-  func row451() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1230)
+  func row459() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1266)
     layer.transform = CATransform3DMakeAffineTransform(view.transform)
     _ = CATransform3DGetAffineTransform(layer.transform)
     _ = CATransform3DIsIdentity(CATransform3DInvert(layer.transform))
@@ -4385,8 +4704,8 @@ extension AtHand {
 
 // 1b UIView.transform3D
 extension AtHand {
-  func row452() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1233)
+  func row460() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1269)
     view.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4394,8 +4713,8 @@ extension AtHand {
 
 // 1b NSValue.init(caTransform3D:)
 extension AtHand {
-  func row453() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1237)
+  func row461() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1273)
     let animation = CABasicAnimation(keyPath: "transform")
     animation.toValue = NSValue(caTransform3D: CATransform3DIdentity)
 #sourceLocation()
@@ -4404,8 +4723,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgPoint:)
 extension AtHand {
-  func row454() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1239)
+  func row462() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1275)
     let animation = CABasicAnimation(keyPath: "position")
     animation.fromValue = NSValue(cgPoint: layer.position)
 #sourceLocation()
@@ -4414,8 +4733,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgSize:)
 extension AtHand {
-  func row455() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1241)
+  func row463() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1277)
     let animation = CABasicAnimation(keyPath: "bounds.size")
     animation.toValue = NSValue(cgSize: CGSize(width: 10, height: 10))
 #sourceLocation()
@@ -4424,8 +4743,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgRect:)
 extension AtHand {
-  func row456() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1243)
+  func row464() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1279)
     let animation = CABasicAnimation(keyPath: "bounds")
     animation.toValue = NSValue(cgRect: layer.bounds)
 #sourceLocation()
@@ -4434,8 +4753,8 @@ extension AtHand {
 
 // 1b NSValue.cgPointValue
 extension AtHand {
-  func row457() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1245)
+  func row465() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1281)
     _ = NSValue(cgPoint: .zero).cgPointValue.x
 #sourceLocation()
   }
@@ -4443,15 +4762,15 @@ extension AtHand {
 
 // 1b NSValue.cgSizeValue
 extension AtHand {
-  func row458() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1246)
+  func row466() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1282)
     _ = NSValue(cgSize: .zero).cgSizeValue.width
 #sourceLocation()
   }
 }
 
 // 1b UIImage.init(data:)
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1250)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1286)
     extension AtHand {
       /// Two pixels by two.
       var image: UIImage { UIImage(data: Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGP4z8DA8B+MgBgAHfAD/dPQfSYAAAAASUVORK5CYII=")!)! }
@@ -4460,8 +4779,8 @@ extension AtHand {
 
 // 1b UIImage
 extension AtHand {
-  func row460() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1254)
+  func row468() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1290)
     let picture: UIImage? = image
     _ = picture?.size
 #sourceLocation()
@@ -4470,8 +4789,8 @@ extension AtHand {
 
 // 1b UIImage.init()
 extension AtHand {
-  func row461() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1256)
+  func row469() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1292)
     imageView.image = UIImage()
 #sourceLocation()
   }
@@ -4479,8 +4798,8 @@ extension AtHand {
 
 // 1b UIImage.cgImage
 extension AtHand {
-  func row462() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1257)
+  func row470() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1293)
     layer.contents = image.cgImage
 #sourceLocation()
   }
@@ -4488,8 +4807,8 @@ extension AtHand {
 
 // 1b UIImage.init(cgImage:)
 extension AtHand {
-  func row463() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1258)
+  func row471() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage)
 #sourceLocation()
@@ -4498,8 +4817,8 @@ extension AtHand {
 
 // 2b UIImage.init(cgImage:scale:orientation:)
 extension AtHand {
-  func row464() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1260)
+  func row472() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1296)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: image.scale, orientation: .up)
 #sourceLocation()
@@ -4508,8 +4827,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.downMirrored
 extension AtHand {
-  func row465() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1262)
+  func row473() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1298)
     _ = UIImage.Orientation.downMirrored
 #sourceLocation()
   }
@@ -4517,8 +4836,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.upMirrored
 extension AtHand {
-  func row466() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1263)
+  func row474() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1299)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: 1, orientation: .upMirrored)
 #sourceLocation()
@@ -4527,8 +4846,8 @@ extension AtHand {
 
 // 1b UIImage.size
 extension AtHand {
-  func row467() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1265)
+  func row475() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1301)
     let ratio = image.size.width / max(image.size.height, 1)
     view.frame.size.height = ratio
 #sourceLocation()
@@ -4537,8 +4856,8 @@ extension AtHand {
 
 // 1b UIImage.scale
 extension AtHand {
-  func row468() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1267)
+  func row476() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1303)
     _ = image.scale
 #sourceLocation()
   }
@@ -4546,8 +4865,8 @@ extension AtHand {
 
 // 1b UIImage.init(named:)
 extension AtHand {
-  func row469() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1268)
+  func row477() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1304)
     imageView.image = UIImage(named: "background")
 #sourceLocation()
   }
@@ -4555,8 +4874,8 @@ extension AtHand {
 
 // 1b UIImageView
 extension AtHand {
-  func row470() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1269)
+  func row478() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1305)
     let copy = UIImageView(image: imageView.image)
     copy.contentMode = imageView.contentMode
     copy.clipsToBounds = true
@@ -4566,8 +4885,8 @@ extension AtHand {
 
 // 1b UIImageView.init()
 extension AtHand {
-  func row471() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1272)
+  func row479() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1308)
     _ = UIImageView()
 #sourceLocation()
   }
@@ -4575,8 +4894,8 @@ extension AtHand {
 
 // 1b UIImageView.init(image:)
 extension AtHand {
-  func row472() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1273)
+  func row480() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1309)
     _ = UIImageView(image: image)
     _ = UIImageView(image: nil)
 #sourceLocation()
@@ -4585,8 +4904,8 @@ extension AtHand {
 
 // 1b UIImageView.init(frame:)
 extension AtHand {
-  func row473() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1275)
+  func row481() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1311)
     _ = UIImageView(frame: view.bounds)
 #sourceLocation()
   }
@@ -4594,8 +4913,8 @@ extension AtHand {
 
 // 1b UIImageView.image
 extension AtHand {
-  func row474() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1276)
+  func row482() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1312)
     imageView.image = image
     _ = imageView.image?.size
 #sourceLocation()
@@ -4604,8 +4923,8 @@ extension AtHand {
 
 // 1b CGImage
 extension AtHand {
-  func row475() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1278)
+  func row483() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1314)
     func show(_ picture: CGImage?) { layer.contents = picture }
     show(image.cgImage)
 #sourceLocation()
@@ -4614,8 +4933,8 @@ extension AtHand {
 
 // 2b CGImage.cropping(to:)
 extension AtHand {
-  func row476() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1280)
+  func row484() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1316)
     let half = image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))
     layer.contents = half
 #sourceLocation()
@@ -4624,8 +4943,8 @@ extension AtHand {
 
 // 2b CGImage.width
 extension AtHand {
-  func row477() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1282)
+  func row485() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1318)
     _ = image.cgImage?.width ?? 0
     _ = image.cgImage.map { CGFloat($0.height) }
 #sourceLocation()
@@ -4634,8 +4953,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContextWithOptions(_:_:_:)
 extension AtHand {
-  func row478() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1287)
+  func row486() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1323)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, UIScreen.main.scale)
     defer { UIGraphicsEndImageContext() }
     view.layer.render(in: UIGraphicsGetCurrentContext()!)
@@ -4645,8 +4964,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContext(_:)
 extension AtHand {
-  func row479() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1290)
+  func row487() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1326)
     UIGraphicsBeginImageContext(view.frame.size)
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -4655,8 +4974,8 @@ extension AtHand {
 
 // 2b UIGraphicsEndImageContext()
 extension AtHand {
-  func row480() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1292)
+  func row488() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1328)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -4665,8 +4984,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetCurrentContext()
 extension AtHand {
-  func row481() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
+  func row489() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1330)
     guard let drawing = UIGraphicsGetCurrentContext() else { return }
     drawing.clip()
 #sourceLocation()
@@ -4675,8 +4994,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetImageFromCurrentImageContext()
 extension AtHand {
-  func row482() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1296)
+  func row490() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1332)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     let picture = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
@@ -4687,8 +5006,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.init(size:)
 extension AtHand {
-  func row483() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1300)
+  func row491() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1336)
     let renderer = UIGraphicsImageRenderer(size: view.bounds.size)
     _ = renderer.format
 #sourceLocation()
@@ -4697,8 +5016,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.image(_:)
 extension AtHand {
-  func row484() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1302)
+  func row492() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1338)
     let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
     imageView.image = renderer.image { rendererContext in
       view.layer.render(in: rendererContext.cgContext)
@@ -4708,7 +5027,7 @@ extension AtHand {
 }
 
 // 2b CGContext
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1306)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1342)
     func drawing(_ draw: (CGContext) -> Void) {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
       if let context = UIGraphicsGetCurrentContext() { draw(context) }
@@ -4718,8 +5037,8 @@ extension AtHand {
 
 // 2b CGContext.addLine(to:)
 extension AtHand {
-  func row486() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1311)
+  func row494() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1347)
     drawing { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 4, y: 4)) }
 #sourceLocation()
   }
@@ -4727,8 +5046,8 @@ extension AtHand {
 
 // 2b CGContext.addPath(_:)
 extension AtHand {
-  func row487() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1312)
+  func row495() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1348)
     drawing { $0.addPath(path.cgPath) }
 #sourceLocation()
   }
@@ -4736,8 +5055,8 @@ extension AtHand {
 
 // 2b CGContext.addRect(_:)
 extension AtHand {
-  func row488() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1313)
+  func row496() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1349)
     drawing { $0.addRect(view.bounds) }
 #sourceLocation()
   }
@@ -4745,8 +5064,8 @@ extension AtHand {
 
 // 2b CGContext.clip()
 extension AtHand {
-  func row489() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1314)
+  func row497() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1350)
     drawing { $0.addRect(view.bounds); $0.clip() }
 #sourceLocation()
   }
@@ -4754,8 +5073,8 @@ extension AtHand {
 
 // 2b CGContext.draw(_:in:)
 extension AtHand {
-  func row490() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1315)
+  func row498() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1351)
     drawing { if let picture = image.cgImage { $0.draw(picture, in: view.bounds) } }
 #sourceLocation()
   }
@@ -4763,8 +5082,8 @@ extension AtHand {
 
 // 2b CGContext.drawLinearGradient(_:start:end:options:)
 extension AtHand {
-  func row491() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1316)
+  func row499() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1352)
     guard let ramp = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.red.cgColor, UIColor.white.cgColor] as CFArray, locations: [0, 1]) else { return }
     drawing { $0.drawLinearGradient(ramp, start: .zero, end: CGPoint(x: 0, y: 4), options: []) }
     drawing { $0.drawLinearGradient(ramp, start: .zero, end: CGPoint(x: 0, y: 4), options: .drawsAfterEndLocation) }
@@ -4774,8 +5093,8 @@ extension AtHand {
 
 // 2b CGContext.move(to:)
 extension AtHand {
-  func row492() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1319)
+  func row500() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1355)
     drawing { $0.move(to: CGPoint(x: 1, y: 1)) }
 #sourceLocation()
   }
@@ -4783,8 +5102,8 @@ extension AtHand {
 
 // 2b CGContext.restoreGState()
 extension AtHand {
-  func row493() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1320)
+  func row501() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1356)
     drawing { $0.saveGState(); $0.restoreGState() }
 #sourceLocation()
   }
@@ -4792,8 +5111,8 @@ extension AtHand {
 
 // 2b CGContext.saveGState()
 extension AtHand {
-  func row494() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1321)
+  func row502() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1357)
     drawing { context in
       context.saveGState()
       context.translateBy(x: 1, y: 1)
@@ -4806,8 +5125,8 @@ extension AtHand {
 
 // 2b CGContext.setLineWidth(_:)
 extension AtHand {
-  func row495() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1327)
+  func row503() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1363)
     drawing { $0.setLineWidth(2) }
 #sourceLocation()
   }
@@ -4815,8 +5134,8 @@ extension AtHand {
 
 // 2b CGContext.setShadow(offset:blur:color:)
 extension AtHand {
-  func row496() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1328)
+  func row504() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1364)
     drawing { $0.setShadow(offset: CGSize(width: 0, height: 1), blur: 2, color: UIColor.black.cgColor) }
 #sourceLocation()
   }
@@ -4824,8 +5143,8 @@ extension AtHand {
 
 // 2b CGContext.setStrokeColor(_:)
 extension AtHand {
-  func row497() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1329)
+  func row505() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1365)
     drawing { $0.setStrokeColor(UIColor.red.cgColor) }
 #sourceLocation()
   }
@@ -4833,8 +5152,8 @@ extension AtHand {
 
 // 2b CGContext.setFillColor(_:)
 extension AtHand {
-  func row498() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1330)
+  func row506() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1366)
     drawing { $0.setFillColor(UIColor.red.cgColor); $0.fill(view.bounds) }
 #sourceLocation()
   }
@@ -4842,8 +5161,8 @@ extension AtHand {
 
 // 2b CGContext.strokePath()
 extension AtHand {
-  func row499() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1331)
+  func row507() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1367)
     drawing { $0.addEllipse(in: view.bounds); $0.strokePath() }
 #sourceLocation()
   }
@@ -4851,8 +5170,8 @@ extension AtHand {
 
 // 2b CGGradient.init(colorsSpace:colors:locations:)
 extension AtHand {
-  func row500() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1332)
+  func row508() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1368)
     let locations: [CGFloat] = [0.0, 1.0]
     _ = CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.white.cgColor] as CFArray, locations: locations)
 #sourceLocation()
@@ -4861,8 +5180,8 @@ extension AtHand {
 
 // 2b CGColorSpaceCreateDeviceRGB()
 extension AtHand {
-  func row501() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1334)
+  func row509() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1370)
     let space = CGColorSpaceCreateDeviceRGB()
     _ = space
 #sourceLocation()
@@ -4871,8 +5190,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:)
 extension AtHand {
-  func row502() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1339)
+  func row510() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1375)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
 #sourceLocation()
@@ -4881,8 +5200,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:constant:)
 extension AtHand {
-  func row503() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1341)
+  func row511() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1377)
     view.addSubview(other)
     other.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 #sourceLocation()
@@ -4891,8 +5210,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalToConstant:)
 extension AtHand {
-  func row504() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1343)
+  func row512() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1379)
     other.heightAnchor.constraint(equalToConstant: 44).isActive = true
 #sourceLocation()
   }
@@ -4900,8 +5219,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalTo:multiplier:)
 extension AtHand {
-  func row505() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1344)
+  func row513() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1380)
     view.addSubview(other)
     other.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
 #sourceLocation()
@@ -4910,8 +5229,8 @@ extension AtHand {
 
 // 2b UIView.topAnchor
 extension AtHand {
-  func row506() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1346)
+  func row514() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1382)
     _ = view.topAnchor
 #sourceLocation()
   }
@@ -4919,8 +5238,8 @@ extension AtHand {
 
 // 2b UIView.bottomAnchor
 extension AtHand {
-  func row507() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1347)
+  func row515() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1383)
     view.addSubview(other)
     other.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8).isActive = true
 #sourceLocation()
@@ -4929,8 +5248,8 @@ extension AtHand {
 
 // 2b UIView.heightAnchor
 extension AtHand {
-  func row508() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1349)
+  func row516() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1385)
     _ = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
 #sourceLocation()
   }
@@ -4938,8 +5257,8 @@ extension AtHand {
 
 // 2b UIView.widthAnchor
 extension AtHand {
-  func row509() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1350)
+  func row517() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1386)
     _ = view.widthAnchor
 #sourceLocation()
   }
@@ -4947,8 +5266,8 @@ extension AtHand {
 
 // 1a UIView.centerXAnchor
 extension AtHand {
-  func row510() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1351)
+  func row518() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1387)
     view.addSubview(other)
     NSLayoutConstraint.activate([other.centerXAnchor.constraint(equalTo: view.centerXAnchor)])
 #sourceLocation()
@@ -4957,8 +5276,8 @@ extension AtHand {
 
 // 1a UIView.centerYAnchor
 extension AtHand {
-  func row511() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1353)
+  func row519() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1389)
     view.addSubview(other)
     other.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
 #sourceLocation()
@@ -4967,8 +5286,8 @@ extension AtHand {
 
 // 2b UIView.leadingAnchor
 extension AtHand {
-  func row512() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1355)
+  func row520() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1391)
     _ = view.leadingAnchor
 #sourceLocation()
   }
@@ -4976,8 +5295,8 @@ extension AtHand {
 
 // 2b UIView.trailingAnchor
 extension AtHand {
-  func row513() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1356)
+  func row521() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1392)
     view.addSubview(other)
     other.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 #sourceLocation()
@@ -4986,8 +5305,8 @@ extension AtHand {
 
 // 2b UIView.leftAnchor
 extension AtHand {
-  func row514() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1358)
+  func row522() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1394)
     _ = view.leftAnchor
 #sourceLocation()
   }
@@ -4995,8 +5314,8 @@ extension AtHand {
 
 // 2b UIView.rightAnchor
 extension AtHand {
-  func row515() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1359)
+  func row523() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1395)
     _ = view.rightAnchor
 #sourceLocation()
   }
@@ -5004,8 +5323,8 @@ extension AtHand {
 
 // 2b UIView.translatesAutoresizingMaskIntoConstraints
 extension AtHand {
-  func row516() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1360)
+  func row524() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1396)
     other.translatesAutoresizingMaskIntoConstraints = false
 #sourceLocation()
   }
@@ -5013,8 +5332,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraints(_:)
 extension AtHand {
-  func row517() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1361)
+  func row525() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1397)
     view.removeConstraints(view.constraints)
 #sourceLocation()
   }
@@ -5022,8 +5341,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraint(_:)
 extension AtHand {
-  func row518() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1362)
+  func row526() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1398)
     let width = view.widthAnchor.constraint(equalToConstant: 10)
     view.addConstraint(width)
     view.removeConstraint(width)
@@ -5033,8 +5352,8 @@ extension AtHand {
 
 // 2b UIView.constraints
 extension AtHand {
-  func row519() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1365)
+  func row527() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1401)
     for constraint in view.constraints where constraint.firstAttribute == .height { constraint.constant = 10 }
 #sourceLocation()
   }
@@ -5042,8 +5361,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaLayoutGuide
 extension AtHand {
-  func row520() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1366)
+  func row528() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1402)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
 #sourceLocation()
@@ -5052,8 +5371,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaInsets
 extension AtHand {
-  func row521() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1368)
+  func row529() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1404)
     other.frame.origin.y = view.safeAreaInsets.top
 #sourceLocation()
   }
@@ -5061,8 +5380,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.topAnchor
 extension AtHand {
-  func row522() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1369)
+  func row530() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1405)
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
     _ = guide.topAnchor
@@ -5072,8 +5391,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.bottomAnchor
 extension AtHand {
-  func row523() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1372)
+  func row531() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1408)
     _ = view.layoutMarginsGuide.bottomAnchor
 #sourceLocation()
   }
@@ -5081,8 +5400,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint
 extension AtHand {
-  func row524() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1373)
+  func row532() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1409)
     view.addSubview(other)
     let constraint = NSLayoutConstraint(item: other, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1.0, constant: 0)
     view.addConstraint(constraint)
@@ -5092,8 +5411,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.isActive
 extension AtHand {
-  func row525() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1376)
+  func row533() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1412)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.isActive = true
     constraint.isActive = false
@@ -5103,8 +5422,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.activate(_:)
 extension AtHand {
-  func row526() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1379)
+  func row534() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1415)
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: 44),
       view.heightAnchor.constraint(equalToConstant: 44),
@@ -5115,8 +5434,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.deactivate(_:)
 extension AtHand {
-  func row527() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1383)
+  func row535() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1419)
     NSLayoutConstraint.deactivate([view.widthAnchor.constraint(equalToConstant: 44)])
 #sourceLocation()
   }
@@ -5124,8 +5443,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.constant
 extension AtHand {
-  func row528() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1384)
+  func row536() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1420)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.constant += 10
 #sourceLocation()
@@ -5134,8 +5453,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.priority
 extension AtHand {
-  func row529() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1386)
+  func row537() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1422)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = .defaultHigh
 #sourceLocation()
@@ -5144,8 +5463,8 @@ extension AtHand {
 
 // 2b UILayoutPriority.init(rawValue:)
 extension AtHand {
-  func row530() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1388)
+  func row538() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1424)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority(rawValue: 999)
     constraint.priority = UILayoutPriority(750)
@@ -5155,8 +5474,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView
 extension AtHand {
-  func row531() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1394)
+  func row539() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1430)
     let blur: UIVisualEffectView = UIVisualEffectView(effect: nil)
     blur.contentView.addSubview(view)
 #sourceLocation()
@@ -5165,8 +5484,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView.init(effect:)
 extension AtHand {
-  func row532() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1396)
+  func row540() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1432)
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     blur.frame = view.bounds
 #sourceLocation()
@@ -5175,8 +5494,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView.init(frame:)
 extension AtHand {
-  func row533() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1398)
+  func row541() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1434)
     _ = UIVisualEffectView(frame: view.bounds)
 #sourceLocation()
   }
@@ -5184,8 +5503,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView.effect
 extension AtHand {
-  func row534() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1399)
+  func row542() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1435)
     let blur = UIVisualEffectView()
     UIView.animate(withDuration: 0.3) { blur.effect = UIBlurEffect(style: .dark) }
 #sourceLocation()
@@ -5194,8 +5513,8 @@ extension AtHand {
 
 // 2b UIVibrancyEffect.init(blurEffect:)
 extension AtHand {
-  func row535() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1401)
+  func row543() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1437)
     let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
     vibrancy.frame = view.bounds
 #sourceLocation()
@@ -5204,8 +5523,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.systemMaterial
 extension AtHand {
-  func row536() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1403)
+  func row544() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1439)
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialDark))
     blur.contentView.backgroundColor = .clear
     blur.clipsToBounds = true
@@ -5215,8 +5534,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.init(style:)
 extension AtHand {
-  func row537() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1406)
+  func row545() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1442)
     _ = UIBlurEffect(style: .regular)
 #sourceLocation()
   }
@@ -5224,8 +5543,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.dark
 extension AtHand {
-  func row538() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1407)
+  func row546() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1443)
     _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
 #sourceLocation()
   }
@@ -5233,8 +5552,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.light
 extension AtHand {
-  func row539() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1408)
+  func row547() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1444)
     _ = UIBlurEffect(style: .light)
 #sourceLocation()
   }
@@ -5242,15 +5561,15 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.prominent
 extension AtHand {
-  func row540() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1409)
+  func row548() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1445)
     _ = UIBlurEffect(style: .prominent)
 #sourceLocation()
   }
 }
 
 // 2b CADisplayLink
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1410)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1446)
     extension StillAnimator {
       func step(_ link: CADisplayLink) {}
     }
@@ -5258,8 +5577,8 @@ extension AtHand {
 
 // 2b CADisplayLink.init(target:selector:)
 extension AtHand {
-  func row542() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1413)
+  func row550() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1449)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.invalidate()
 #sourceLocation()
@@ -5268,8 +5587,8 @@ extension AtHand {
 
 // 2b CADisplayLink.add(to:forMode:)
 extension AtHand {
-  func row543() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1415)
+  func row551() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1451)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.add(to: .main, forMode: .common)
     link.add(to: RunLoop.current, forMode: RunLoop.Mode.default)
@@ -5280,8 +5599,8 @@ extension AtHand {
 
 // 2b CADisplayLink.invalidate()
 extension AtHand {
-  func row544() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1419)
+  func row552() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1455)
     var link: CADisplayLink? = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link?.invalidate()
     link = nil
@@ -5291,8 +5610,8 @@ extension AtHand {
 
 // 2b CADisplayLink.isPaused
 extension AtHand {
-  func row545() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1422)
+  func row553() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1458)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.isPaused = true
     _ = link.targetTimestamp - link.timestamp
@@ -5303,8 +5622,8 @@ extension AtHand {
 
 // 2b RunLoop.Mode.common
 extension AtHand {
-  func row546() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1426)
+  func row554() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1462)
     let mode = RunLoop.Mode.common
     _ = mode.rawValue
 #sourceLocation()
@@ -5313,8 +5632,8 @@ extension AtHand {
 
 // 2b DispatchQueue.main.asyncAfter(deadline:execute:)
 extension AtHand {
-  func row547() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1428)
+  func row555() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1464)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
       context.completeTransition(true)
     }
@@ -5326,8 +5645,8 @@ extension AtHand {
 
 // 2b Timer.scheduledTimer(withTimeInterval:repeats:block:)
 extension AtHand {
-  func row548() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1433)
+  func row556() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1469)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
       timer.invalidate()
     }
@@ -5338,8 +5657,8 @@ extension AtHand {
 
 // 2b arc4random_uniform(_:)
 extension AtHand {
-  func row549() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1437)
+  func row557() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1473)
     view.center.x = CGFloat(arc4random_uniform(100))
 #sourceLocation()
   }
@@ -5347,8 +5666,8 @@ extension AtHand {
 
 // 1b legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut
 extension AtHand {
-  func row550() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1441)
+  func row558() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1477)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear)
 #sourceLocation()
@@ -5357,8 +5676,8 @@ extension AtHand {
 
 // old UINavigationControllerHideShowBarDuration
 extension AtHand {
-  func row551() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1443)
+  func row559() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1479)
     _ = TimeInterval(UINavigationControllerHideShowBarDuration)
 #sourceLocation()
   }
@@ -5366,8 +5685,8 @@ extension AtHand {
 
 // old UIBarButtonSystemItem
 extension AtHand {
-  func row552() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1444)
+  func row560() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1480)
     let kind: UIBarButtonSystemItem = .done
     _ = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
     let style: UIBarButtonItemStyle = .plain
@@ -5378,8 +5697,8 @@ extension AtHand {
 
 // old kCAFillModeForwards
 extension AtHand {
-  func row553() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1448)
+  func row561() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1484)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = kCAFillModeForwards
 #sourceLocation()
@@ -5388,8 +5707,8 @@ extension AtHand {
 
 // old kCAFillRuleEvenOdd
 extension AtHand {
-  func row554() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1450)
+  func row562() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1486)
     shape.fillRule = kCAFillRuleEvenOdd
 #sourceLocation()
   }
@@ -5397,8 +5716,8 @@ extension AtHand {
 
 // old kCALineCapRound
 extension AtHand {
-  func row555() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1451)
+  func row563() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1487)
     shape.lineCap = kCALineCapRound
     shape.lineJoin = kCALineJoinRound
 #sourceLocation()
@@ -5407,8 +5726,8 @@ extension AtHand {
 
 // old kCAGravityResizeAspectFill
 extension AtHand {
-  func row556() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1453)
+  func row564() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1489)
     layer.contentsGravity = kCAGravityResizeAspectFill
 #sourceLocation()
   }
@@ -5416,8 +5735,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions
 extension AtHand {
-  func row557() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1454)
+  func row565() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1490)
     let options: UIViewAnimationOptions = .curveEaseInOut
     UIView.animate(withDuration: 0.1, delay: 0, options: options, animations: {}, completion: nil)
 #sourceLocation()
@@ -5426,8 +5745,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions()
 extension AtHand {
-  func row558() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1456)
+  func row566() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1492)
     UIView.animate(withDuration: 0.1, delay: 0, options: UIViewAnimationOptions(), animations: {}, completion: nil)
 #sourceLocation()
   }
@@ -5435,8 +5754,8 @@ extension AtHand {
 
 // old UIViewAnimationCurve
 extension AtHand {
-  func row559() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1457)
+  func row567() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1493)
     let curve = UIViewAnimationCurve.easeInOut
     _ = curve.rawValue
 #sourceLocation()
@@ -5445,8 +5764,8 @@ extension AtHand {
 
 // old UIViewKeyframeAnimationOptions
 extension AtHand {
-  func row560() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1459)
+  func row568() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1495)
     _ = UIViewKeyframeAnimationOptions.calculationModeLinear
 #sourceLocation()
   }
@@ -5454,8 +5773,8 @@ extension AtHand {
 
 // old UIViewContentMode
 extension AtHand {
-  func row561() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1460)
+  func row569() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1496)
     imageView.contentMode = UIViewContentMode.scaleAspectFill
 #sourceLocation()
   }
@@ -5463,8 +5782,8 @@ extension AtHand {
 
 // old UIViewAutoresizing
 extension AtHand {
-  func row562() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1461)
+  func row570() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1497)
     let mask: UIViewAutoresizing = [.flexibleWidth, .flexibleHeight]
     view.autoresizingMask = mask
 #sourceLocation()
@@ -5472,7 +5791,7 @@ extension AtHand {
 }
 
 // old UINavigationControllerOperation
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1463)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1499)
     final class OldDelegate: NSObject, UINavigationControllerDelegate {
       func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
         return operation == .push ? StillAnimator() : nil
@@ -5482,8 +5801,8 @@ extension AtHand {
 
 // old UIGestureRecognizerState
 extension AtHand {
-  func row564() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1468)
+  func row572() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1504)
     let state: UIGestureRecognizerState = .began
     _ = state
 #sourceLocation()
@@ -5492,8 +5811,8 @@ extension AtHand {
 
 // old UIEdgeInsetsMake(_:_:_:_:)
 extension AtHand {
-  func row565() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1470)
+  func row573() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1506)
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     _ = UIEdgeInsetsInsetRect(view.bounds, insets)
 #sourceLocation()
@@ -5502,8 +5821,8 @@ extension AtHand {
 
 // old UIView.bringSubview(toFront:)
 extension AtHand {
-  func row566() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1472)
+  func row574() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1508)
     view.bringSubview(toFront: other)
     view.sendSubview(toBack: other)
 #sourceLocation()
@@ -5512,8 +5831,8 @@ extension AtHand {
 
 // old kCATransitionPush
 extension AtHand {
-  func row567() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1474)
+  func row575() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1510)
     let transition = CATransition()
     transition.type = kCATransitionPush
     transition.subtype = kCATransitionFromRight
@@ -5524,8 +5843,8 @@ extension AtHand {
 
 // old UIBlurEffectStyle
 extension AtHand {
-  func row568() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1478)
+  func row576() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1514)
     _ = UIBlurEffect(style: UIBlurEffectStyle.dark)
 #sourceLocation()
   }
@@ -5535,8 +5854,8 @@ extension AtHand {
 
 // old UILayoutPriority.required
 extension AtHand {
-  func row570() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1481)
+  func row578() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1517)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority.required
 #sourceLocation()
@@ -5545,8 +5864,8 @@ extension AtHand {
 
 // old UIViewController.childViewControllers
 extension AtHand {
-  func row571() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1483)
+  func row579() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1519)
     for child in controller.childViewControllers { child.removeFromParentViewController() }
 #sourceLocation()
   }
@@ -5554,8 +5873,8 @@ extension AtHand {
 
 // old UIViewController.addChildViewController(_:)
 extension AtHand {
-  func row572() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1484)
+  func row580() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1520)
     let child = UIViewController()
     controller.addChildViewController(child)
     child.didMove(toParentViewController: controller)
@@ -5565,8 +5884,8 @@ extension AtHand {
 
 // old CGAffineTransformMakeScale(_:_:)
 extension AtHand {
-  func row573() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1487)
+  func row581() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1523)
     view.transform = CGAffineTransformMakeScale(0.5, 0.5)
     view.transform = CGAffineTransformIdentity
 #sourceLocation()
@@ -5575,8 +5894,8 @@ extension AtHand {
 
 // old UITransitionContextToViewKey
 extension AtHand {
-  func row574() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1489)
+  func row582() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1525)
     _ = context.view(forKey: UITransitionContextViewKey(rawValue: "UITransitionContextToView"))
 #sourceLocation()
   }
@@ -5692,12 +6011,25 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 122, tier: "1a", symbol: "UIViewController.viewDidAppear(_:)"),
   SurfaceRow(number: 123, tier: "1a", symbol: "UIViewController.viewWillDisappear(_:)"),
   SurfaceRow(number: 124, tier: "1a", symbol: "UIViewController.navigationController"),
+  SurfaceRow(number: 125, tier: "1a", symbol: "UIViewController.presentingViewController"),
+  SurfaceRow(number: 126, tier: "1a", symbol: "UIViewController.presentedViewController"),
+  SurfaceRow(number: 127, tier: "1a", symbol: "UIViewController.isBeingDismissed"),
+  SurfaceRow(number: 128, tier: "1a", symbol: "UIViewController.isBeingPresented"),
   SurfaceRow(number: 129, tier: "1a", symbol: "UIViewController.viewIfLoaded"),
   SurfaceRow(number: 130, tier: "1a", symbol: "UIViewController.title"),
   SurfaceRow(number: 131, tier: "1a", symbol: "UIViewController.children"),
   SurfaceRow(number: 132, tier: "1a", symbol: "UIViewController.transitionCoordinator"),
+  SurfaceRow(number: 135, tier: "2a", symbol: "UIViewController.modalPresentationStyle"),
+  SurfaceRow(number: 136, tier: "2a", symbol: "UIViewController.modalTransitionStyle"),
+  SurfaceRow(number: 137, tier: "2a", symbol: "UIViewController.transitioningDelegate"),
   SurfaceRow(number: 138, tier: "2a", symbol: "UIViewController.beginAppearanceTransition(_:animated:)"),
   SurfaceRow(number: 139, tier: "2a", symbol: "UIViewController.endAppearanceTransition()"),
+  SurfaceRow(number: 140, tier: "2a", symbol: "UIViewController.modalPresentationCapturesStatusBarAppearance"),
+  SurfaceRow(number: 141, tier: "2a", symbol: "UIViewController.preferredContentSize"),
+  SurfaceRow(number: 142, tier: "2a", symbol: "UIViewController.presentationController"),
+  SurfaceRow(number: 143, tier: "2a", symbol: "UIModalPresentationStyle.custom"),
+  SurfaceRow(number: 144, tier: "2a", symbol: "UIModalPresentationStyle.overFullScreen"),
+  SurfaceRow(number: 145, tier: "2a", symbol: "UIModalPresentationStyle.fullScreen"),
   SurfaceRow(number: 147, tier: "1a", symbol: "UINavigationController.init(rootViewController:)"),
   SurfaceRow(number: 148, tier: "1a", symbol: "UINavigationController.popViewController(animated:)"),
   SurfaceRow(number: 149, tier: "1a", symbol: "UINavigationController.popToRootViewController(animated:)"),
@@ -5792,298 +6124,310 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 256, tier: "2a", symbol: "UIRectEdge.top"),
   SurfaceRow(number: 257, tier: "2a", symbol: "UIRectEdge.bottom"),
   SurfaceRow(number: 258, tier: "2a", symbol: "UIRectEdge.all"),
-  SurfaceRow(number: 270, tier: "1a", symbol: "UIScreen"),
-  SurfaceRow(number: 271, tier: "1a", symbol: "UIScreen.main"),
-  SurfaceRow(number: 272, tier: "1a", symbol: "UIScreen.bounds"),
-  SurfaceRow(number: 273, tier: "1a", symbol: "UIScreen.scale"),
-  SurfaceRow(number: 274, tier: "2a", symbol: "UIApplication.shared"),
-  SurfaceRow(number: 275, tier: "2a", symbol: "UIApplication.keyWindow"),
-  SurfaceRow(number: 276, tier: "2a", symbol: "UIWindow"),
-  SurfaceRow(number: 277, tier: "2a", symbol: "UIWindow.rootViewController"),
-  SurfaceRow(number: 278, tier: "1a", symbol: "CGAffineTransform.identity"),
-  SurfaceRow(number: 279, tier: "1a", symbol: "CGAffineTransform.init(scaleX:y:)"),
-  SurfaceRow(number: 280, tier: "1a", symbol: "CGAffineTransform.init(translationX:y:)"),
-  SurfaceRow(number: 281, tier: "1a", symbol: "CGAffineTransform.init(rotationAngle:)"),
-  SurfaceRow(number: 282, tier: "1a", symbol: "CGAffineTransform.scaledBy(x:y:)"),
-  SurfaceRow(number: 283, tier: "1a", symbol: "CGAffineTransform.rotated(by:)"),
-  SurfaceRow(number: 284, tier: "1a", symbol: "CGAffineTransform.translatedBy(x:y:)"),
-  SurfaceRow(number: 285, tier: "1a", symbol: "CGAffineTransform.concatenating(_:)"),
-  SurfaceRow(number: 286, tier: "1a", symbol: "CGAffineTransform.inverted()"),
-  SurfaceRow(number: 287, tier: "1a", symbol: "CGAffineTransform.tx"),
-  SurfaceRow(number: 288, tier: "1a", symbol: "CGVector.init(dx:dy:)"),
-  SurfaceRow(number: 289, tier: "1b", symbol: "UIEdgeInsets.zero"),
-  SurfaceRow(number: 290, tier: "1b", symbol: "UIEdgeInsets.top"),
-  SurfaceRow(number: 291, tier: "1b", symbol: "UIEdgeInsets.init(top:left:bottom:right:)"),
-  SurfaceRow(number: 292, tier: "1a", symbol: "UIColor.black"),
-  SurfaceRow(number: 293, tier: "1a", symbol: "UIColor.clear"),
-  SurfaceRow(number: 294, tier: "1a", symbol: "UIColor.white"),
-  SurfaceRow(number: 295, tier: "1a", symbol: "UIColor.red"),
-  SurfaceRow(number: 296, tier: "1a", symbol: "UIColor.yellow"),
-  SurfaceRow(number: 297, tier: "1a", symbol: "UIColor.lightGray"),
-  SurfaceRow(number: 298, tier: "1a", symbol: "UIColor.systemBackground"),
-  SurfaceRow(number: 299, tier: "1a", symbol: "UIColor.cgColor"),
-  SurfaceRow(number: 300, tier: "1a", symbol: "UIColor.withAlphaComponent(_:)"),
-  SurfaceRow(number: 301, tier: "1a", symbol: "UIColor.init(white:alpha:)"),
-  SurfaceRow(number: 302, tier: "1a", symbol: "UIColor.init(red:green:blue:alpha:)"),
-  SurfaceRow(number: 303, tier: "1a", symbol: "UIColor.init(hue:saturation:brightness:alpha:)"),
-  SurfaceRow(number: 305, tier: "1b", symbol: "CALayer.init()"),
-  SurfaceRow(number: 307, tier: "1b", symbol: "CALayer.cornerRadius"),
-  SurfaceRow(number: 308, tier: "1b", symbol: "CALayer.bounds"),
-  SurfaceRow(number: 309, tier: "1b", symbol: "CALayer.mask"),
-  SurfaceRow(number: 310, tier: "1b", symbol: "CALayer.add(_:forKey:)"),
-  SurfaceRow(number: 311, tier: "1b", symbol: "CALayer.position"),
-  SurfaceRow(number: 312, tier: "1b", symbol: "CALayer.transform"),
-  SurfaceRow(number: 313, tier: "1b", symbol: "CALayer.masksToBounds"),
-  SurfaceRow(number: 314, tier: "1b", symbol: "CALayer.borderColor"),
-  SurfaceRow(number: 315, tier: "1b", symbol: "CALayer.borderWidth"),
-  SurfaceRow(number: 316, tier: "1b", symbol: "CALayer.addSublayer(_:)"),
-  SurfaceRow(number: 317, tier: "1b", symbol: "CALayer.insertSublayer(_:at:)"),
-  SurfaceRow(number: 318, tier: "1b", symbol: "CALayer.insertSublayer(_:below:)"),
-  SurfaceRow(number: 319, tier: "1b", symbol: "CALayer.shadowOffset"),
-  SurfaceRow(number: 320, tier: "1b", symbol: "CALayer.shadowOpacity"),
-  SurfaceRow(number: 321, tier: "1b", symbol: "CALayer.shadowRadius"),
-  SurfaceRow(number: 322, tier: "1b", symbol: "CALayer.shadowColor"),
-  SurfaceRow(number: 323, tier: "1b", symbol: "CALayer.shadowPath"),
-  SurfaceRow(number: 324, tier: "1b", symbol: "CALayer.opacity"),
-  SurfaceRow(number: 325, tier: "1b", symbol: "CALayer.contents"),
-  SurfaceRow(number: 326, tier: "1b", symbol: "CALayer.frame"),
-  SurfaceRow(number: 327, tier: "1b", symbol: "CALayer.anchorPoint"),
-  SurfaceRow(number: 328, tier: "1b", symbol: "CALayer.zPosition"),
-  SurfaceRow(number: 329, tier: "1b", symbol: "CALayer.presentation()"),
-  SurfaceRow(number: 330, tier: "1b", symbol: "CALayer.sublayerTransform"),
-  SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.animation(forKey:)"),
-  SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.animationKeys()"),
-  SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.removeAnimation(forKey:)"),
-  SurfaceRow(number: 334, tier: "1b", symbol: "CALayer.removeAllAnimations()"),
-  SurfaceRow(number: 335, tier: "1b", symbol: "CALayer.removeFromSuperlayer()"),
-  SurfaceRow(number: 336, tier: "1b", symbol: "CALayer.contentsScale"),
-  SurfaceRow(number: 337, tier: "1b", symbol: "CALayer.contentsGravity"),
-  SurfaceRow(number: 338, tier: "1b", symbol: "CALayer.contentsRect"),
-  SurfaceRow(number: 339, tier: "1b", symbol: "CALayer.maskedCorners"),
-  SurfaceRow(number: 340, tier: "1b", symbol: "CALayer.cornerCurve"),
-  SurfaceRow(number: 341, tier: "1b", symbol: "CALayer.backgroundColor"),
-  SurfaceRow(number: 342, tier: "1b", symbol: "CALayer.rasterizationScale"),
-  SurfaceRow(number: 343, tier: "1b", symbol: "CALayer.shouldRasterize"),
-  SurfaceRow(number: 344, tier: "1b", symbol: "CALayer.allowsEdgeAntialiasing"),
-  SurfaceRow(number: 345, tier: "1b", symbol: "CALayer.isDoubleSided"),
-  SurfaceRow(number: 346, tier: "1b", symbol: "CALayer.sublayers"),
-  SurfaceRow(number: 347, tier: "1b", symbol: "CALayer.affineTransform()"),
-  SurfaceRow(number: 348, tier: "1b", symbol: "CALayer.actions"),
-  SurfaceRow(number: 349, tier: "2b", symbol: "CALayer.render(in:)"),
-  SurfaceRow(number: 350, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
-  SurfaceRow(number: 351, tier: "2b", symbol: "CALayer.value(forKey:)"),
-  SurfaceRow(number: 352, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
-  SurfaceRow(number: 353, tier: "2b", symbol: "CALayer.setValue(_:forKeyPath:)"),
-  SurfaceRow(number: 354, tier: "1b", symbol: "CAShapeLayer"),
-  SurfaceRow(number: 355, tier: "1b", symbol: "CAShapeLayer.init()"),
-  SurfaceRow(number: 356, tier: "1b", symbol: "CAShapeLayer.path"),
-  SurfaceRow(number: 357, tier: "1b", symbol: "CAShapeLayer.fillColor"),
-  SurfaceRow(number: 358, tier: "1b", symbol: "CAShapeLayer.strokeColor"),
-  SurfaceRow(number: 359, tier: "2b", symbol: "CAGradientLayer"),
-  SurfaceRow(number: 362, tier: "1b", symbol: "CAAction"),
-  SurfaceRow(number: 363, tier: "1b", symbol: "UIBezierPath.cgPath"),
-  SurfaceRow(number: 364, tier: "1b", symbol: "UIBezierPath.init()"),
-  SurfaceRow(number: 365, tier: "1b", symbol: "UIBezierPath.move(to:)"),
-  SurfaceRow(number: 366, tier: "1b", symbol: "UIBezierPath.addLine(to:)"),
-  SurfaceRow(number: 367, tier: "1b", symbol: "UIBezierPath.close()"),
-  SurfaceRow(number: 368, tier: "1b", symbol: "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)"),
-  SurfaceRow(number: 369, tier: "1b", symbol: "UIBezierPath.addQuadCurve(to:controlPoint:)"),
-  SurfaceRow(number: 370, tier: "1b", symbol: "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)"),
-  SurfaceRow(number: 371, tier: "1b", symbol: "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)"),
-  SurfaceRow(number: 372, tier: "1b", symbol: "UIBezierPath.init(ovalIn:)"),
-  SurfaceRow(number: 373, tier: "1b", symbol: "UIBezierPath.init(rect:)"),
-  SurfaceRow(number: 374, tier: "1b", symbol: "UIBezierPath.init(roundedRect:cornerRadius:)"),
-  SurfaceRow(number: 375, tier: "1b", symbol: "UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)"),
-  SurfaceRow(number: 376, tier: "1b", symbol: "UIBezierPath.append(_:)"),
-  SurfaceRow(number: 377, tier: "1b", symbol: "UIBezierPath.reversing()"),
-  SurfaceRow(number: 378, tier: "1b", symbol: "UIBezierPath.apply(_:)"),
-  SurfaceRow(number: 379, tier: "1b", symbol: "CGPath"),
-  SurfaceRow(number: 380, tier: "1b", symbol: "CGPath.init(rect:transform:)"),
-  SurfaceRow(number: 381, tier: "1b", symbol: "CGPath.init(ellipseIn:transform:)"),
-  SurfaceRow(number: 382, tier: "1b", symbol: "CGPath.boundingBox"),
-  SurfaceRow(number: 383, tier: "1b", symbol: "CGMutablePath.init()"),
-  SurfaceRow(number: 384, tier: "1b", symbol: "CGMutablePath.move(to:)"),
-  SurfaceRow(number: 385, tier: "1b", symbol: "CGMutablePath.addRect(_:)"),
-  SurfaceRow(number: 386, tier: "1b", symbol: "CGMutablePath.addQuadCurve(to:control:)"),
-  SurfaceRow(number: 387, tier: "1b", symbol: "CAAnimation"),
-  SurfaceRow(number: 388, tier: "1b", symbol: "CAAnimation.isRemovedOnCompletion"),
-  SurfaceRow(number: 389, tier: "1b", symbol: "CAAnimation.timingFunction"),
-  SurfaceRow(number: 390, tier: "1b", symbol: "CAAnimation.delegate"),
-  SurfaceRow(number: 391, tier: "1b", symbol: "CAAnimation.setValue(_:forKey:)"),
-  SurfaceRow(number: 393, tier: "1b", symbol: "CAPropertyAnimation"),
-  SurfaceRow(number: 394, tier: "1b", symbol: "CAPropertyAnimation.keyPath"),
-  SurfaceRow(number: 395, tier: "1b", symbol: "CABasicAnimation"),
-  SurfaceRow(number: 396, tier: "1b", symbol: "CABasicAnimation.init(keyPath:)"),
-  SurfaceRow(number: 397, tier: "1b", symbol: "CABasicAnimation.fromValue"),
-  SurfaceRow(number: 398, tier: "1b", symbol: "CABasicAnimation.toValue"),
-  SurfaceRow(number: 399, tier: "2b", symbol: "CASpringAnimation"),
-  SurfaceRow(number: 400, tier: "2b", symbol: "CASpringAnimation.init(keyPath:)"),
-  SurfaceRow(number: 401, tier: "2b", symbol: "CAKeyframeAnimation"),
-  SurfaceRow(number: 402, tier: "2b", symbol: "CAKeyframeAnimation.init(keyPath:)"),
-  SurfaceRow(number: 403, tier: "2b", symbol: "CAKeyframeAnimation.path"),
-  SurfaceRow(number: 404, tier: "2b", symbol: "CAKeyframeAnimation.timingFunctions"),
-  SurfaceRow(number: 405, tier: "2b", symbol: "CAKeyframeAnimation.values"),
-  SurfaceRow(number: 406, tier: "2b", symbol: "CAAnimationGroup.init()"),
-  SurfaceRow(number: 407, tier: "2b", symbol: "CAAnimationGroup.animations"),
-  SurfaceRow(number: 408, tier: "2b", symbol: "CATransition.type by name"),
-  SurfaceRow(number: 409, tier: "2b", symbol: "CAReplicatorLayer"),
-  SurfaceRow(number: 410, tier: "2b", symbol: "CAEmitterLayer"),
-  SurfaceRow(number: 411, tier: "2b", symbol: "CATextLayer"),
-  SurfaceRow(number: 412, tier: "2b", symbol: "CAScrollLayer"),
-  SurfaceRow(number: 413, tier: "2b", symbol: "CALayer.minificationFilter"),
-  SurfaceRow(number: 414, tier: "2b", symbol: "UIScreen.snapshotView(afterScreenUpdates:)"),
-  SurfaceRow(number: 415, tier: "2b", symbol: "CATransition"),
-  SurfaceRow(number: 416, tier: "1b", symbol: "CAMediaTiming.duration"),
-  SurfaceRow(number: 417, tier: "1b", symbol: "CAMediaTiming.fillMode"),
-  SurfaceRow(number: 418, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
-  SurfaceRow(number: 419, tier: "1b", symbol: "CAMediaTiming.beginTime"),
-  SurfaceRow(number: 420, tier: "1b", symbol: "CAMediaTiming.speed"),
-  SurfaceRow(number: 421, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
-  SurfaceRow(number: 422, tier: "1b", symbol: "CAMediaTimingFillMode"),
-  SurfaceRow(number: 423, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
-  SurfaceRow(number: 424, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
-  SurfaceRow(number: 425, tier: "1b", symbol: "CAMediaTimingFunction"),
-  SurfaceRow(number: 426, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
-  SurfaceRow(number: 427, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
-  SurfaceRow(number: 428, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
-  SurfaceRow(number: 429, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
-  SurfaceRow(number: 430, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
-  SurfaceRow(number: 431, tier: "1b", symbol: "CACurrentMediaTime()"),
-  SurfaceRow(number: 432, tier: "1b", symbol: "CATransaction.begin()"),
-  SurfaceRow(number: 433, tier: "1b", symbol: "CATransaction.commit()"),
-  SurfaceRow(number: 434, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
-  SurfaceRow(number: 435, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
-  SurfaceRow(number: 436, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
-  SurfaceRow(number: 437, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
-  SurfaceRow(number: 439, tier: "1b", symbol: "CATransform3D"),
-  SurfaceRow(number: 440, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
-  SurfaceRow(number: 441, tier: "1b", symbol: "CATransform3D.m34"),
-  SurfaceRow(number: 442, tier: "1b", symbol: "CATransform3D.m11"),
-  SurfaceRow(number: 443, tier: "1b", symbol: "CATransform3D.m12"),
-  SurfaceRow(number: 444, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
-  SurfaceRow(number: 445, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
-  SurfaceRow(number: 446, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
-  SurfaceRow(number: 447, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
-  SurfaceRow(number: 448, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
-  SurfaceRow(number: 449, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
-  SurfaceRow(number: 450, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
-  SurfaceRow(number: 451, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
-  SurfaceRow(number: 452, tier: "1b", symbol: "UIView.transform3D"),
-  SurfaceRow(number: 453, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
-  SurfaceRow(number: 454, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
-  SurfaceRow(number: 455, tier: "1b", symbol: "NSValue.init(cgSize:)"),
-  SurfaceRow(number: 456, tier: "1b", symbol: "NSValue.init(cgRect:)"),
-  SurfaceRow(number: 457, tier: "1b", symbol: "NSValue.cgPointValue"),
-  SurfaceRow(number: 458, tier: "1b", symbol: "NSValue.cgSizeValue"),
-  SurfaceRow(number: 460, tier: "1b", symbol: "UIImage"),
-  SurfaceRow(number: 461, tier: "1b", symbol: "UIImage.init()"),
-  SurfaceRow(number: 462, tier: "1b", symbol: "UIImage.cgImage"),
-  SurfaceRow(number: 463, tier: "1b", symbol: "UIImage.init(cgImage:)"),
-  SurfaceRow(number: 464, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
-  SurfaceRow(number: 465, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
-  SurfaceRow(number: 466, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
-  SurfaceRow(number: 467, tier: "1b", symbol: "UIImage.size"),
-  SurfaceRow(number: 468, tier: "1b", symbol: "UIImage.scale"),
-  SurfaceRow(number: 469, tier: "1b", symbol: "UIImage.init(named:)"),
-  SurfaceRow(number: 470, tier: "1b", symbol: "UIImageView"),
-  SurfaceRow(number: 471, tier: "1b", symbol: "UIImageView.init()"),
-  SurfaceRow(number: 472, tier: "1b", symbol: "UIImageView.init(image:)"),
-  SurfaceRow(number: 473, tier: "1b", symbol: "UIImageView.init(frame:)"),
-  SurfaceRow(number: 474, tier: "1b", symbol: "UIImageView.image"),
-  SurfaceRow(number: 475, tier: "1b", symbol: "CGImage"),
-  SurfaceRow(number: 476, tier: "2b", symbol: "CGImage.cropping(to:)"),
-  SurfaceRow(number: 477, tier: "2b", symbol: "CGImage.width"),
-  SurfaceRow(number: 478, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
-  SurfaceRow(number: 479, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
-  SurfaceRow(number: 480, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
-  SurfaceRow(number: 481, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
-  SurfaceRow(number: 482, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
-  SurfaceRow(number: 483, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
-  SurfaceRow(number: 484, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
-  SurfaceRow(number: 486, tier: "2b", symbol: "CGContext.addLine(to:)"),
-  SurfaceRow(number: 487, tier: "2b", symbol: "CGContext.addPath(_:)"),
-  SurfaceRow(number: 488, tier: "2b", symbol: "CGContext.addRect(_:)"),
-  SurfaceRow(number: 489, tier: "2b", symbol: "CGContext.clip()"),
-  SurfaceRow(number: 490, tier: "2b", symbol: "CGContext.draw(_:in:)"),
-  SurfaceRow(number: 491, tier: "2b", symbol: "CGContext.drawLinearGradient(_:start:end:options:)"),
-  SurfaceRow(number: 492, tier: "2b", symbol: "CGContext.move(to:)"),
-  SurfaceRow(number: 493, tier: "2b", symbol: "CGContext.restoreGState()"),
-  SurfaceRow(number: 494, tier: "2b", symbol: "CGContext.saveGState()"),
-  SurfaceRow(number: 495, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
-  SurfaceRow(number: 496, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
-  SurfaceRow(number: 497, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
-  SurfaceRow(number: 498, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
-  SurfaceRow(number: 499, tier: "2b", symbol: "CGContext.strokePath()"),
-  SurfaceRow(number: 500, tier: "2b", symbol: "CGGradient.init(colorsSpace:colors:locations:)"),
-  SurfaceRow(number: 501, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
-  SurfaceRow(number: 502, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
-  SurfaceRow(number: 503, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
-  SurfaceRow(number: 504, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
-  SurfaceRow(number: 505, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
-  SurfaceRow(number: 506, tier: "2b", symbol: "UIView.topAnchor"),
-  SurfaceRow(number: 507, tier: "2b", symbol: "UIView.bottomAnchor"),
-  SurfaceRow(number: 508, tier: "2b", symbol: "UIView.heightAnchor"),
-  SurfaceRow(number: 509, tier: "2b", symbol: "UIView.widthAnchor"),
-  SurfaceRow(number: 510, tier: "1a", symbol: "UIView.centerXAnchor"),
-  SurfaceRow(number: 511, tier: "1a", symbol: "UIView.centerYAnchor"),
-  SurfaceRow(number: 512, tier: "2b", symbol: "UIView.leadingAnchor"),
-  SurfaceRow(number: 513, tier: "2b", symbol: "UIView.trailingAnchor"),
-  SurfaceRow(number: 514, tier: "2b", symbol: "UIView.leftAnchor"),
-  SurfaceRow(number: 515, tier: "2b", symbol: "UIView.rightAnchor"),
-  SurfaceRow(number: 516, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
-  SurfaceRow(number: 517, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
-  SurfaceRow(number: 518, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
-  SurfaceRow(number: 519, tier: "2b", symbol: "UIView.constraints"),
-  SurfaceRow(number: 520, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
-  SurfaceRow(number: 521, tier: "2b", symbol: "UIView.safeAreaInsets"),
-  SurfaceRow(number: 522, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
-  SurfaceRow(number: 523, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
-  SurfaceRow(number: 524, tier: "2b", symbol: "NSLayoutConstraint"),
-  SurfaceRow(number: 525, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
-  SurfaceRow(number: 526, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
-  SurfaceRow(number: 527, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
-  SurfaceRow(number: 528, tier: "2b", symbol: "NSLayoutConstraint.constant"),
-  SurfaceRow(number: 529, tier: "2b", symbol: "NSLayoutConstraint.priority"),
-  SurfaceRow(number: 530, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
-  SurfaceRow(number: 531, tier: "2b", symbol: "UIVisualEffectView"),
-  SurfaceRow(number: 532, tier: "2b", symbol: "UIVisualEffectView.init(effect:)"),
-  SurfaceRow(number: 533, tier: "2b", symbol: "UIVisualEffectView.init(frame:)"),
-  SurfaceRow(number: 534, tier: "2b", symbol: "UIVisualEffectView.effect"),
-  SurfaceRow(number: 535, tier: "2b", symbol: "UIVibrancyEffect.init(blurEffect:)"),
-  SurfaceRow(number: 536, tier: "2b", symbol: "UIBlurEffect.Style.systemMaterial"),
-  SurfaceRow(number: 537, tier: "2b", symbol: "UIBlurEffect.init(style:)"),
-  SurfaceRow(number: 538, tier: "2b", symbol: "UIBlurEffect.Style.dark"),
-  SurfaceRow(number: 539, tier: "2b", symbol: "UIBlurEffect.Style.light"),
-  SurfaceRow(number: 540, tier: "2b", symbol: "UIBlurEffect.Style.prominent"),
-  SurfaceRow(number: 542, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
-  SurfaceRow(number: 543, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
-  SurfaceRow(number: 544, tier: "2b", symbol: "CADisplayLink.invalidate()"),
-  SurfaceRow(number: 545, tier: "2b", symbol: "CADisplayLink.isPaused"),
-  SurfaceRow(number: 546, tier: "2b", symbol: "RunLoop.Mode.common"),
-  SurfaceRow(number: 549, tier: "2b", symbol: "arc4random_uniform(_:)"),
-  SurfaceRow(number: 550, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
-  SurfaceRow(number: 551, tier: "old", symbol: "UINavigationControllerHideShowBarDuration"),
-  SurfaceRow(number: 552, tier: "old", symbol: "UIBarButtonSystemItem"),
-  SurfaceRow(number: 553, tier: "old", symbol: "kCAFillModeForwards"),
-  SurfaceRow(number: 554, tier: "old", symbol: "kCAFillRuleEvenOdd"),
-  SurfaceRow(number: 555, tier: "old", symbol: "kCALineCapRound"),
-  SurfaceRow(number: 556, tier: "old", symbol: "kCAGravityResizeAspectFill"),
-  SurfaceRow(number: 557, tier: "old", symbol: "UIViewAnimationOptions"),
-  SurfaceRow(number: 558, tier: "old", symbol: "UIViewAnimationOptions()"),
-  SurfaceRow(number: 559, tier: "old", symbol: "UIViewAnimationCurve"),
-  SurfaceRow(number: 560, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
-  SurfaceRow(number: 561, tier: "old", symbol: "UIViewContentMode"),
-  SurfaceRow(number: 562, tier: "old", symbol: "UIViewAutoresizing"),
-  SurfaceRow(number: 564, tier: "old", symbol: "UIGestureRecognizerState"),
-  SurfaceRow(number: 565, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
-  SurfaceRow(number: 566, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
-  SurfaceRow(number: 567, tier: "old", symbol: "kCATransitionPush"),
-  SurfaceRow(number: 568, tier: "old", symbol: "UIBlurEffectStyle"),
-  SurfaceRow(number: 570, tier: "old", symbol: "UILayoutPriority.required"),
-  SurfaceRow(number: 571, tier: "old", symbol: "UIViewController.childViewControllers"),
-  SurfaceRow(number: 572, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
-  SurfaceRow(number: 573, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
-  SurfaceRow(number: 574, tier: "old", symbol: "UITransitionContextToViewKey"),
+  SurfaceRow(number: 263, tier: "2a", symbol: "UIPresentationController.init(presentedViewController:presenting:)"),
+  SurfaceRow(number: 264, tier: "2a", symbol: "UIPresentationController.containerView"),
+  SurfaceRow(number: 266, tier: "2a", symbol: "UIPresentationController.presentationTransitionWillBegin()"),
+  SurfaceRow(number: 267, tier: "2a", symbol: "UIPresentationController.presentationTransitionDidEnd(_:)"),
+  SurfaceRow(number: 268, tier: "2a", symbol: "UIPresentationController.dismissalTransitionWillBegin()"),
+  SurfaceRow(number: 269, tier: "2a", symbol: "UIPresentationController.dismissalTransitionDidEnd(_:)"),
+  SurfaceRow(number: 270, tier: "2a", symbol: "UIPresentationController.frameOfPresentedViewInContainerView"),
+  SurfaceRow(number: 271, tier: "2a", symbol: "UIPresentationController.delegate"),
+  SurfaceRow(number: 273, tier: "2a", symbol: "UISheetPresentationController.detents"),
+  SurfaceRow(number: 274, tier: "2a", symbol: "UIPopoverPresentationController.sourceView"),
+  SurfaceRow(number: 275, tier: "2a", symbol: "UIViewController.definesPresentationContext"),
+  SurfaceRow(number: 276, tier: "2a", symbol: "UIViewController.isModalInPresentation"),
+  SurfaceRow(number: 278, tier: "1a", symbol: "UIScreen"),
+  SurfaceRow(number: 279, tier: "1a", symbol: "UIScreen.main"),
+  SurfaceRow(number: 280, tier: "1a", symbol: "UIScreen.bounds"),
+  SurfaceRow(number: 281, tier: "1a", symbol: "UIScreen.scale"),
+  SurfaceRow(number: 282, tier: "2a", symbol: "UIApplication.shared"),
+  SurfaceRow(number: 283, tier: "2a", symbol: "UIApplication.keyWindow"),
+  SurfaceRow(number: 284, tier: "2a", symbol: "UIWindow"),
+  SurfaceRow(number: 285, tier: "2a", symbol: "UIWindow.rootViewController"),
+  SurfaceRow(number: 286, tier: "1a", symbol: "CGAffineTransform.identity"),
+  SurfaceRow(number: 287, tier: "1a", symbol: "CGAffineTransform.init(scaleX:y:)"),
+  SurfaceRow(number: 288, tier: "1a", symbol: "CGAffineTransform.init(translationX:y:)"),
+  SurfaceRow(number: 289, tier: "1a", symbol: "CGAffineTransform.init(rotationAngle:)"),
+  SurfaceRow(number: 290, tier: "1a", symbol: "CGAffineTransform.scaledBy(x:y:)"),
+  SurfaceRow(number: 291, tier: "1a", symbol: "CGAffineTransform.rotated(by:)"),
+  SurfaceRow(number: 292, tier: "1a", symbol: "CGAffineTransform.translatedBy(x:y:)"),
+  SurfaceRow(number: 293, tier: "1a", symbol: "CGAffineTransform.concatenating(_:)"),
+  SurfaceRow(number: 294, tier: "1a", symbol: "CGAffineTransform.inverted()"),
+  SurfaceRow(number: 295, tier: "1a", symbol: "CGAffineTransform.tx"),
+  SurfaceRow(number: 296, tier: "1a", symbol: "CGVector.init(dx:dy:)"),
+  SurfaceRow(number: 297, tier: "1b", symbol: "UIEdgeInsets.zero"),
+  SurfaceRow(number: 298, tier: "1b", symbol: "UIEdgeInsets.top"),
+  SurfaceRow(number: 299, tier: "1b", symbol: "UIEdgeInsets.init(top:left:bottom:right:)"),
+  SurfaceRow(number: 300, tier: "1a", symbol: "UIColor.black"),
+  SurfaceRow(number: 301, tier: "1a", symbol: "UIColor.clear"),
+  SurfaceRow(number: 302, tier: "1a", symbol: "UIColor.white"),
+  SurfaceRow(number: 303, tier: "1a", symbol: "UIColor.red"),
+  SurfaceRow(number: 304, tier: "1a", symbol: "UIColor.yellow"),
+  SurfaceRow(number: 305, tier: "1a", symbol: "UIColor.lightGray"),
+  SurfaceRow(number: 306, tier: "1a", symbol: "UIColor.systemBackground"),
+  SurfaceRow(number: 307, tier: "1a", symbol: "UIColor.cgColor"),
+  SurfaceRow(number: 308, tier: "1a", symbol: "UIColor.withAlphaComponent(_:)"),
+  SurfaceRow(number: 309, tier: "1a", symbol: "UIColor.init(white:alpha:)"),
+  SurfaceRow(number: 310, tier: "1a", symbol: "UIColor.init(red:green:blue:alpha:)"),
+  SurfaceRow(number: 311, tier: "1a", symbol: "UIColor.init(hue:saturation:brightness:alpha:)"),
+  SurfaceRow(number: 313, tier: "1b", symbol: "CALayer.init()"),
+  SurfaceRow(number: 315, tier: "1b", symbol: "CALayer.cornerRadius"),
+  SurfaceRow(number: 316, tier: "1b", symbol: "CALayer.bounds"),
+  SurfaceRow(number: 317, tier: "1b", symbol: "CALayer.mask"),
+  SurfaceRow(number: 318, tier: "1b", symbol: "CALayer.add(_:forKey:)"),
+  SurfaceRow(number: 319, tier: "1b", symbol: "CALayer.position"),
+  SurfaceRow(number: 320, tier: "1b", symbol: "CALayer.transform"),
+  SurfaceRow(number: 321, tier: "1b", symbol: "CALayer.masksToBounds"),
+  SurfaceRow(number: 322, tier: "1b", symbol: "CALayer.borderColor"),
+  SurfaceRow(number: 323, tier: "1b", symbol: "CALayer.borderWidth"),
+  SurfaceRow(number: 324, tier: "1b", symbol: "CALayer.addSublayer(_:)"),
+  SurfaceRow(number: 325, tier: "1b", symbol: "CALayer.insertSublayer(_:at:)"),
+  SurfaceRow(number: 326, tier: "1b", symbol: "CALayer.insertSublayer(_:below:)"),
+  SurfaceRow(number: 327, tier: "1b", symbol: "CALayer.shadowOffset"),
+  SurfaceRow(number: 328, tier: "1b", symbol: "CALayer.shadowOpacity"),
+  SurfaceRow(number: 329, tier: "1b", symbol: "CALayer.shadowRadius"),
+  SurfaceRow(number: 330, tier: "1b", symbol: "CALayer.shadowColor"),
+  SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.shadowPath"),
+  SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.opacity"),
+  SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.contents"),
+  SurfaceRow(number: 334, tier: "1b", symbol: "CALayer.frame"),
+  SurfaceRow(number: 335, tier: "1b", symbol: "CALayer.anchorPoint"),
+  SurfaceRow(number: 336, tier: "1b", symbol: "CALayer.zPosition"),
+  SurfaceRow(number: 337, tier: "1b", symbol: "CALayer.presentation()"),
+  SurfaceRow(number: 338, tier: "1b", symbol: "CALayer.sublayerTransform"),
+  SurfaceRow(number: 339, tier: "1b", symbol: "CALayer.animation(forKey:)"),
+  SurfaceRow(number: 340, tier: "1b", symbol: "CALayer.animationKeys()"),
+  SurfaceRow(number: 341, tier: "1b", symbol: "CALayer.removeAnimation(forKey:)"),
+  SurfaceRow(number: 342, tier: "1b", symbol: "CALayer.removeAllAnimations()"),
+  SurfaceRow(number: 343, tier: "1b", symbol: "CALayer.removeFromSuperlayer()"),
+  SurfaceRow(number: 344, tier: "1b", symbol: "CALayer.contentsScale"),
+  SurfaceRow(number: 345, tier: "1b", symbol: "CALayer.contentsGravity"),
+  SurfaceRow(number: 346, tier: "1b", symbol: "CALayer.contentsRect"),
+  SurfaceRow(number: 347, tier: "1b", symbol: "CALayer.maskedCorners"),
+  SurfaceRow(number: 348, tier: "1b", symbol: "CALayer.cornerCurve"),
+  SurfaceRow(number: 349, tier: "1b", symbol: "CALayer.backgroundColor"),
+  SurfaceRow(number: 350, tier: "1b", symbol: "CALayer.rasterizationScale"),
+  SurfaceRow(number: 351, tier: "1b", symbol: "CALayer.shouldRasterize"),
+  SurfaceRow(number: 352, tier: "1b", symbol: "CALayer.allowsEdgeAntialiasing"),
+  SurfaceRow(number: 353, tier: "1b", symbol: "CALayer.isDoubleSided"),
+  SurfaceRow(number: 354, tier: "1b", symbol: "CALayer.sublayers"),
+  SurfaceRow(number: 355, tier: "1b", symbol: "CALayer.affineTransform()"),
+  SurfaceRow(number: 356, tier: "1b", symbol: "CALayer.actions"),
+  SurfaceRow(number: 357, tier: "2b", symbol: "CALayer.render(in:)"),
+  SurfaceRow(number: 358, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
+  SurfaceRow(number: 359, tier: "2b", symbol: "CALayer.value(forKey:)"),
+  SurfaceRow(number: 360, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
+  SurfaceRow(number: 361, tier: "2b", symbol: "CALayer.setValue(_:forKeyPath:)"),
+  SurfaceRow(number: 362, tier: "1b", symbol: "CAShapeLayer"),
+  SurfaceRow(number: 363, tier: "1b", symbol: "CAShapeLayer.init()"),
+  SurfaceRow(number: 364, tier: "1b", symbol: "CAShapeLayer.path"),
+  SurfaceRow(number: 365, tier: "1b", symbol: "CAShapeLayer.fillColor"),
+  SurfaceRow(number: 366, tier: "1b", symbol: "CAShapeLayer.strokeColor"),
+  SurfaceRow(number: 367, tier: "2b", symbol: "CAGradientLayer"),
+  SurfaceRow(number: 370, tier: "1b", symbol: "CAAction"),
+  SurfaceRow(number: 371, tier: "1b", symbol: "UIBezierPath.cgPath"),
+  SurfaceRow(number: 372, tier: "1b", symbol: "UIBezierPath.init()"),
+  SurfaceRow(number: 373, tier: "1b", symbol: "UIBezierPath.move(to:)"),
+  SurfaceRow(number: 374, tier: "1b", symbol: "UIBezierPath.addLine(to:)"),
+  SurfaceRow(number: 375, tier: "1b", symbol: "UIBezierPath.close()"),
+  SurfaceRow(number: 376, tier: "1b", symbol: "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)"),
+  SurfaceRow(number: 377, tier: "1b", symbol: "UIBezierPath.addQuadCurve(to:controlPoint:)"),
+  SurfaceRow(number: 378, tier: "1b", symbol: "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 379, tier: "1b", symbol: "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 380, tier: "1b", symbol: "UIBezierPath.init(ovalIn:)"),
+  SurfaceRow(number: 381, tier: "1b", symbol: "UIBezierPath.init(rect:)"),
+  SurfaceRow(number: 382, tier: "1b", symbol: "UIBezierPath.init(roundedRect:cornerRadius:)"),
+  SurfaceRow(number: 383, tier: "1b", symbol: "UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)"),
+  SurfaceRow(number: 384, tier: "1b", symbol: "UIBezierPath.append(_:)"),
+  SurfaceRow(number: 385, tier: "1b", symbol: "UIBezierPath.reversing()"),
+  SurfaceRow(number: 386, tier: "1b", symbol: "UIBezierPath.apply(_:)"),
+  SurfaceRow(number: 387, tier: "1b", symbol: "CGPath"),
+  SurfaceRow(number: 388, tier: "1b", symbol: "CGPath.init(rect:transform:)"),
+  SurfaceRow(number: 389, tier: "1b", symbol: "CGPath.init(ellipseIn:transform:)"),
+  SurfaceRow(number: 390, tier: "1b", symbol: "CGPath.boundingBox"),
+  SurfaceRow(number: 391, tier: "1b", symbol: "CGMutablePath.init()"),
+  SurfaceRow(number: 392, tier: "1b", symbol: "CGMutablePath.move(to:)"),
+  SurfaceRow(number: 393, tier: "1b", symbol: "CGMutablePath.addRect(_:)"),
+  SurfaceRow(number: 394, tier: "1b", symbol: "CGMutablePath.addQuadCurve(to:control:)"),
+  SurfaceRow(number: 395, tier: "1b", symbol: "CAAnimation"),
+  SurfaceRow(number: 396, tier: "1b", symbol: "CAAnimation.isRemovedOnCompletion"),
+  SurfaceRow(number: 397, tier: "1b", symbol: "CAAnimation.timingFunction"),
+  SurfaceRow(number: 398, tier: "1b", symbol: "CAAnimation.delegate"),
+  SurfaceRow(number: 399, tier: "1b", symbol: "CAAnimation.setValue(_:forKey:)"),
+  SurfaceRow(number: 401, tier: "1b", symbol: "CAPropertyAnimation"),
+  SurfaceRow(number: 402, tier: "1b", symbol: "CAPropertyAnimation.keyPath"),
+  SurfaceRow(number: 403, tier: "1b", symbol: "CABasicAnimation"),
+  SurfaceRow(number: 404, tier: "1b", symbol: "CABasicAnimation.init(keyPath:)"),
+  SurfaceRow(number: 405, tier: "1b", symbol: "CABasicAnimation.fromValue"),
+  SurfaceRow(number: 406, tier: "1b", symbol: "CABasicAnimation.toValue"),
+  SurfaceRow(number: 407, tier: "2b", symbol: "CASpringAnimation"),
+  SurfaceRow(number: 408, tier: "2b", symbol: "CASpringAnimation.init(keyPath:)"),
+  SurfaceRow(number: 409, tier: "2b", symbol: "CAKeyframeAnimation"),
+  SurfaceRow(number: 410, tier: "2b", symbol: "CAKeyframeAnimation.init(keyPath:)"),
+  SurfaceRow(number: 411, tier: "2b", symbol: "CAKeyframeAnimation.path"),
+  SurfaceRow(number: 412, tier: "2b", symbol: "CAKeyframeAnimation.timingFunctions"),
+  SurfaceRow(number: 413, tier: "2b", symbol: "CAKeyframeAnimation.values"),
+  SurfaceRow(number: 414, tier: "2b", symbol: "CAAnimationGroup.init()"),
+  SurfaceRow(number: 415, tier: "2b", symbol: "CAAnimationGroup.animations"),
+  SurfaceRow(number: 416, tier: "2b", symbol: "CATransition.type by name"),
+  SurfaceRow(number: 417, tier: "2b", symbol: "CAReplicatorLayer"),
+  SurfaceRow(number: 418, tier: "2b", symbol: "CAEmitterLayer"),
+  SurfaceRow(number: 419, tier: "2b", symbol: "CATextLayer"),
+  SurfaceRow(number: 420, tier: "2b", symbol: "CAScrollLayer"),
+  SurfaceRow(number: 421, tier: "2b", symbol: "CALayer.minificationFilter"),
+  SurfaceRow(number: 422, tier: "2b", symbol: "UIScreen.snapshotView(afterScreenUpdates:)"),
+  SurfaceRow(number: 423, tier: "2b", symbol: "CATransition"),
+  SurfaceRow(number: 424, tier: "1b", symbol: "CAMediaTiming.duration"),
+  SurfaceRow(number: 425, tier: "1b", symbol: "CAMediaTiming.fillMode"),
+  SurfaceRow(number: 426, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
+  SurfaceRow(number: 427, tier: "1b", symbol: "CAMediaTiming.beginTime"),
+  SurfaceRow(number: 428, tier: "1b", symbol: "CAMediaTiming.speed"),
+  SurfaceRow(number: 429, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
+  SurfaceRow(number: 430, tier: "1b", symbol: "CAMediaTimingFillMode"),
+  SurfaceRow(number: 431, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
+  SurfaceRow(number: 432, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
+  SurfaceRow(number: 433, tier: "1b", symbol: "CAMediaTimingFunction"),
+  SurfaceRow(number: 434, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
+  SurfaceRow(number: 435, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
+  SurfaceRow(number: 436, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
+  SurfaceRow(number: 437, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
+  SurfaceRow(number: 438, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
+  SurfaceRow(number: 439, tier: "1b", symbol: "CACurrentMediaTime()"),
+  SurfaceRow(number: 440, tier: "1b", symbol: "CATransaction.begin()"),
+  SurfaceRow(number: 441, tier: "1b", symbol: "CATransaction.commit()"),
+  SurfaceRow(number: 442, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
+  SurfaceRow(number: 443, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
+  SurfaceRow(number: 444, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
+  SurfaceRow(number: 445, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
+  SurfaceRow(number: 447, tier: "1b", symbol: "CATransform3D"),
+  SurfaceRow(number: 448, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
+  SurfaceRow(number: 449, tier: "1b", symbol: "CATransform3D.m34"),
+  SurfaceRow(number: 450, tier: "1b", symbol: "CATransform3D.m11"),
+  SurfaceRow(number: 451, tier: "1b", symbol: "CATransform3D.m12"),
+  SurfaceRow(number: 452, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
+  SurfaceRow(number: 453, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
+  SurfaceRow(number: 454, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
+  SurfaceRow(number: 455, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
+  SurfaceRow(number: 456, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
+  SurfaceRow(number: 457, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
+  SurfaceRow(number: 458, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
+  SurfaceRow(number: 459, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
+  SurfaceRow(number: 460, tier: "1b", symbol: "UIView.transform3D"),
+  SurfaceRow(number: 461, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
+  SurfaceRow(number: 462, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
+  SurfaceRow(number: 463, tier: "1b", symbol: "NSValue.init(cgSize:)"),
+  SurfaceRow(number: 464, tier: "1b", symbol: "NSValue.init(cgRect:)"),
+  SurfaceRow(number: 465, tier: "1b", symbol: "NSValue.cgPointValue"),
+  SurfaceRow(number: 466, tier: "1b", symbol: "NSValue.cgSizeValue"),
+  SurfaceRow(number: 468, tier: "1b", symbol: "UIImage"),
+  SurfaceRow(number: 469, tier: "1b", symbol: "UIImage.init()"),
+  SurfaceRow(number: 470, tier: "1b", symbol: "UIImage.cgImage"),
+  SurfaceRow(number: 471, tier: "1b", symbol: "UIImage.init(cgImage:)"),
+  SurfaceRow(number: 472, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
+  SurfaceRow(number: 473, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
+  SurfaceRow(number: 474, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
+  SurfaceRow(number: 475, tier: "1b", symbol: "UIImage.size"),
+  SurfaceRow(number: 476, tier: "1b", symbol: "UIImage.scale"),
+  SurfaceRow(number: 477, tier: "1b", symbol: "UIImage.init(named:)"),
+  SurfaceRow(number: 478, tier: "1b", symbol: "UIImageView"),
+  SurfaceRow(number: 479, tier: "1b", symbol: "UIImageView.init()"),
+  SurfaceRow(number: 480, tier: "1b", symbol: "UIImageView.init(image:)"),
+  SurfaceRow(number: 481, tier: "1b", symbol: "UIImageView.init(frame:)"),
+  SurfaceRow(number: 482, tier: "1b", symbol: "UIImageView.image"),
+  SurfaceRow(number: 483, tier: "1b", symbol: "CGImage"),
+  SurfaceRow(number: 484, tier: "2b", symbol: "CGImage.cropping(to:)"),
+  SurfaceRow(number: 485, tier: "2b", symbol: "CGImage.width"),
+  SurfaceRow(number: 486, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
+  SurfaceRow(number: 487, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
+  SurfaceRow(number: 488, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
+  SurfaceRow(number: 489, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
+  SurfaceRow(number: 490, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
+  SurfaceRow(number: 491, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
+  SurfaceRow(number: 492, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
+  SurfaceRow(number: 494, tier: "2b", symbol: "CGContext.addLine(to:)"),
+  SurfaceRow(number: 495, tier: "2b", symbol: "CGContext.addPath(_:)"),
+  SurfaceRow(number: 496, tier: "2b", symbol: "CGContext.addRect(_:)"),
+  SurfaceRow(number: 497, tier: "2b", symbol: "CGContext.clip()"),
+  SurfaceRow(number: 498, tier: "2b", symbol: "CGContext.draw(_:in:)"),
+  SurfaceRow(number: 499, tier: "2b", symbol: "CGContext.drawLinearGradient(_:start:end:options:)"),
+  SurfaceRow(number: 500, tier: "2b", symbol: "CGContext.move(to:)"),
+  SurfaceRow(number: 501, tier: "2b", symbol: "CGContext.restoreGState()"),
+  SurfaceRow(number: 502, tier: "2b", symbol: "CGContext.saveGState()"),
+  SurfaceRow(number: 503, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
+  SurfaceRow(number: 504, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
+  SurfaceRow(number: 505, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
+  SurfaceRow(number: 506, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
+  SurfaceRow(number: 507, tier: "2b", symbol: "CGContext.strokePath()"),
+  SurfaceRow(number: 508, tier: "2b", symbol: "CGGradient.init(colorsSpace:colors:locations:)"),
+  SurfaceRow(number: 509, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
+  SurfaceRow(number: 510, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
+  SurfaceRow(number: 511, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
+  SurfaceRow(number: 512, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
+  SurfaceRow(number: 513, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
+  SurfaceRow(number: 514, tier: "2b", symbol: "UIView.topAnchor"),
+  SurfaceRow(number: 515, tier: "2b", symbol: "UIView.bottomAnchor"),
+  SurfaceRow(number: 516, tier: "2b", symbol: "UIView.heightAnchor"),
+  SurfaceRow(number: 517, tier: "2b", symbol: "UIView.widthAnchor"),
+  SurfaceRow(number: 518, tier: "1a", symbol: "UIView.centerXAnchor"),
+  SurfaceRow(number: 519, tier: "1a", symbol: "UIView.centerYAnchor"),
+  SurfaceRow(number: 520, tier: "2b", symbol: "UIView.leadingAnchor"),
+  SurfaceRow(number: 521, tier: "2b", symbol: "UIView.trailingAnchor"),
+  SurfaceRow(number: 522, tier: "2b", symbol: "UIView.leftAnchor"),
+  SurfaceRow(number: 523, tier: "2b", symbol: "UIView.rightAnchor"),
+  SurfaceRow(number: 524, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
+  SurfaceRow(number: 525, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
+  SurfaceRow(number: 526, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
+  SurfaceRow(number: 527, tier: "2b", symbol: "UIView.constraints"),
+  SurfaceRow(number: 528, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
+  SurfaceRow(number: 529, tier: "2b", symbol: "UIView.safeAreaInsets"),
+  SurfaceRow(number: 530, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
+  SurfaceRow(number: 531, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
+  SurfaceRow(number: 532, tier: "2b", symbol: "NSLayoutConstraint"),
+  SurfaceRow(number: 533, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
+  SurfaceRow(number: 534, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
+  SurfaceRow(number: 535, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
+  SurfaceRow(number: 536, tier: "2b", symbol: "NSLayoutConstraint.constant"),
+  SurfaceRow(number: 537, tier: "2b", symbol: "NSLayoutConstraint.priority"),
+  SurfaceRow(number: 538, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
+  SurfaceRow(number: 539, tier: "2b", symbol: "UIVisualEffectView"),
+  SurfaceRow(number: 540, tier: "2b", symbol: "UIVisualEffectView.init(effect:)"),
+  SurfaceRow(number: 541, tier: "2b", symbol: "UIVisualEffectView.init(frame:)"),
+  SurfaceRow(number: 542, tier: "2b", symbol: "UIVisualEffectView.effect"),
+  SurfaceRow(number: 543, tier: "2b", symbol: "UIVibrancyEffect.init(blurEffect:)"),
+  SurfaceRow(number: 544, tier: "2b", symbol: "UIBlurEffect.Style.systemMaterial"),
+  SurfaceRow(number: 545, tier: "2b", symbol: "UIBlurEffect.init(style:)"),
+  SurfaceRow(number: 546, tier: "2b", symbol: "UIBlurEffect.Style.dark"),
+  SurfaceRow(number: 547, tier: "2b", symbol: "UIBlurEffect.Style.light"),
+  SurfaceRow(number: 548, tier: "2b", symbol: "UIBlurEffect.Style.prominent"),
+  SurfaceRow(number: 550, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
+  SurfaceRow(number: 551, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
+  SurfaceRow(number: 552, tier: "2b", symbol: "CADisplayLink.invalidate()"),
+  SurfaceRow(number: 553, tier: "2b", symbol: "CADisplayLink.isPaused"),
+  SurfaceRow(number: 554, tier: "2b", symbol: "RunLoop.Mode.common"),
+  SurfaceRow(number: 557, tier: "2b", symbol: "arc4random_uniform(_:)"),
+  SurfaceRow(number: 558, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
+  SurfaceRow(number: 559, tier: "old", symbol: "UINavigationControllerHideShowBarDuration"),
+  SurfaceRow(number: 560, tier: "old", symbol: "UIBarButtonSystemItem"),
+  SurfaceRow(number: 561, tier: "old", symbol: "kCAFillModeForwards"),
+  SurfaceRow(number: 562, tier: "old", symbol: "kCAFillRuleEvenOdd"),
+  SurfaceRow(number: 563, tier: "old", symbol: "kCALineCapRound"),
+  SurfaceRow(number: 564, tier: "old", symbol: "kCAGravityResizeAspectFill"),
+  SurfaceRow(number: 565, tier: "old", symbol: "UIViewAnimationOptions"),
+  SurfaceRow(number: 566, tier: "old", symbol: "UIViewAnimationOptions()"),
+  SurfaceRow(number: 567, tier: "old", symbol: "UIViewAnimationCurve"),
+  SurfaceRow(number: 568, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
+  SurfaceRow(number: 569, tier: "old", symbol: "UIViewContentMode"),
+  SurfaceRow(number: 570, tier: "old", symbol: "UIViewAutoresizing"),
+  SurfaceRow(number: 572, tier: "old", symbol: "UIGestureRecognizerState"),
+  SurfaceRow(number: 573, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
+  SurfaceRow(number: 574, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
+  SurfaceRow(number: 575, tier: "old", symbol: "kCATransitionPush"),
+  SurfaceRow(number: 576, tier: "old", symbol: "UIBlurEffectStyle"),
+  SurfaceRow(number: 578, tier: "old", symbol: "UILayoutPriority.required"),
+  SurfaceRow(number: 579, tier: "old", symbol: "UIViewController.childViewControllers"),
+  SurfaceRow(number: 580, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
+  SurfaceRow(number: 581, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
+  SurfaceRow(number: 582, tier: "old", symbol: "UITransitionContextToViewKey"),
 ]
 
 extension AtHand {
@@ -6197,12 +6541,25 @@ extension AtHand {
     case 122: row122()
     case 123: row123()
     case 124: row124()
+    case 125: row125()
+    case 126: row126()
+    case 127: row127()
+    case 128: row128()
     case 129: row129()
     case 130: row130()
     case 131: row131()
     case 132: row132()
+    case 135: row135()
+    case 136: row136()
+    case 137: row137()
     case 138: row138()
     case 139: row139()
+    case 140: row140()
+    case 141: row141()
+    case 142: row142()
+    case 143: row143()
+    case 144: row144()
+    case 145: row145()
     case 147: row147()
     case 148: row148()
     case 149: row149()
@@ -6297,14 +6654,18 @@ extension AtHand {
     case 256: row256()
     case 257: row257()
     case 258: row258()
+    case 263: row263()
+    case 264: row264()
+    case 266: row266()
+    case 267: row267()
+    case 268: row268()
+    case 269: row269()
     case 270: row270()
     case 271: row271()
-    case 272: row272()
     case 273: row273()
     case 274: row274()
     case 275: row275()
     case 276: row276()
-    case 277: row277()
     case 278: row278()
     case 279: row279()
     case 280: row280()
@@ -6331,15 +6692,15 @@ extension AtHand {
     case 301: row301()
     case 302: row302()
     case 303: row303()
+    case 304: row304()
     case 305: row305()
+    case 306: row306()
     case 307: row307()
     case 308: row308()
     case 309: row309()
     case 310: row310()
     case 311: row311()
-    case 312: row312()
     case 313: row313()
-    case 314: row314()
     case 315: row315()
     case 316: row316()
     case 317: row317()
@@ -6385,14 +6746,14 @@ extension AtHand {
     case 357: row357()
     case 358: row358()
     case 359: row359()
+    case 360: row360()
+    case 361: row361()
     case 362: row362()
     case 363: row363()
     case 364: row364()
     case 365: row365()
     case 366: row366()
     case 367: row367()
-    case 368: row368()
-    case 369: row369()
     case 370: row370()
     case 371: row371()
     case 372: row372()
@@ -6415,6 +6776,7 @@ extension AtHand {
     case 389: row389()
     case 390: row390()
     case 391: row391()
+    case 392: row392()
     case 393: row393()
     case 394: row394()
     case 395: row395()
@@ -6422,7 +6784,6 @@ extension AtHand {
     case 397: row397()
     case 398: row398()
     case 399: row399()
-    case 400: row400()
     case 401: row401()
     case 402: row402()
     case 403: row403()
@@ -6460,6 +6821,7 @@ extension AtHand {
     case 435: row435()
     case 436: row436()
     case 437: row437()
+    case 438: row438()
     case 439: row439()
     case 440: row440()
     case 441: row441()
@@ -6467,7 +6829,6 @@ extension AtHand {
     case 443: row443()
     case 444: row444()
     case 445: row445()
-    case 446: row446()
     case 447: row447()
     case 448: row448()
     case 449: row449()
@@ -6480,6 +6841,7 @@ extension AtHand {
     case 456: row456()
     case 457: row457()
     case 458: row458()
+    case 459: row459()
     case 460: row460()
     case 461: row461()
     case 462: row462()
@@ -6487,7 +6849,6 @@ extension AtHand {
     case 464: row464()
     case 465: row465()
     case 466: row466()
-    case 467: row467()
     case 468: row468()
     case 469: row469()
     case 470: row470()
@@ -6505,6 +6866,7 @@ extension AtHand {
     case 482: row482()
     case 483: row483()
     case 484: row484()
+    case 485: row485()
     case 486: row486()
     case 487: row487()
     case 488: row488()
@@ -6512,7 +6874,6 @@ extension AtHand {
     case 490: row490()
     case 491: row491()
     case 492: row492()
-    case 493: row493()
     case 494: row494()
     case 495: row495()
     case 496: row496()
@@ -6560,35 +6921,43 @@ extension AtHand {
     case 538: row538()
     case 539: row539()
     case 540: row540()
+    case 541: row541()
     case 542: row542()
     case 543: row543()
     case 544: row544()
     case 545: row545()
     case 546: row546()
-    case 549: row549()
+    case 547: row547()
+    case 548: row548()
     case 550: row550()
     case 551: row551()
     case 552: row552()
     case 553: row553()
     case 554: row554()
-    case 555: row555()
-    case 556: row556()
     case 557: row557()
     case 558: row558()
     case 559: row559()
     case 560: row560()
     case 561: row561()
     case 562: row562()
+    case 563: row563()
     case 564: row564()
     case 565: row565()
     case 566: row566()
     case 567: row567()
     case 568: row568()
+    case 569: row569()
     case 570: row570()
-    case 571: row571()
     case 572: row572()
     case 573: row573()
     case 574: row574()
+    case 575: row575()
+    case 576: row576()
+    case 578: row578()
+    case 579: row579()
+    case 580: row580()
+    case 581: row581()
+    case 582: row582()
     default: fatalError("no row \(row.number)")
     }
   }

@@ -16,6 +16,14 @@ extension SceneTransition: CanonicallyWritable {
       writer.writeOptional(expect.completed) { $0.write($1) }
       writer.writeOptional(expect.finalScreen) { $0.write($1) }
     }
+    if let presentation {
+      writer.write(presentation.style)
+      writer.write(presentation.effect)
+    }
+    if operation == .replace {
+      writer.write(stack.count)
+      for screen in stack { writer.write(screen) }
+    }
   }
 }
 

@@ -1,10 +1,33 @@
 package import Timing
 
-/// One operation on the navigation stack.
+/// One operation on the navigation stack, or on what is presented over it.
 package struct SceneTransition: Hashable, Sendable {
   /// What is done to the stack.
   package enum Operation: String, Hashable, Sendable, CaseIterable {
-    case push, pop, popToRoot
+    case push, pop, popToRoot, popTo, replace, present, dismiss
+  }
+
+  /// How a presented screen covers what is below.
+  package struct Presentation: Hashable, Sendable {
+    /// What becomes of the screen below.
+    package enum Style: String, Hashable, Sendable, CaseIterable {
+      /// It goes, once it is covered.
+      case fullScreen
+      /// It stays.
+      case overFullScreen
+      /// It stays, dimmed, and is covered by a sheet.
+      case pageSheet
+    }
+
+    /// The system's own animation.
+    package enum Effect: String, Hashable, Sendable, CaseIterable {
+      case coverVertical, flipHorizontal, crossDissolve
+    }
+
+    /// What becomes of the screen below.
+    package var style: Style
+    /// The system's animation, there and back, where no animator is named.
+    package var effect: Effect
   }
 
   /// What the author says will come of it.
@@ -21,8 +44,12 @@ package struct SceneTransition: Hashable, Sendable {
   package var id: String
   /// What is done to the stack.
   package var operation: Operation
-  /// The screen that is pushed; nil for the others.
+  /// The screen that is pushed, presented or gone back to; nil for the others.
   package var to: String?
+  /// The new stack of a replacement, bottom to top; empty for the others.
+  package var stack: [String] = []
+  /// How the screen is presented; nil for the others.
+  package var presentation: Presentation?
   /// The animator; nil for the system's own.
   package var using: String?
   /// Declared and animated time; nil for the animator's own, or the spring's.

@@ -71,7 +71,7 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
     case .to: controller = context?.viewController(forKey: .to)
     }
     guard let id else { return controller?.view.layer }
-    return (controller as? SceneViewController)?.layer(named: id)
+    return controller?.sceneScreen?.layer(named: id)
   }
 
   private func run(_ track: SceneTrack) {

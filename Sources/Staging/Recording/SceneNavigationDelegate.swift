@@ -3,7 +3,7 @@ import SceneFormat
 import Timing
 import ViewKit
 
-/// Gives a scene's navigation controller the animator that the present transition names.
+/// Gives a scene's navigation controller, and what is presented over it, the animator that the present transition names.
 @MainActor
 final class SceneNavigationDelegate: NSObject, UINavigationControllerDelegate {
   private let document: SceneDocument
@@ -25,6 +25,11 @@ final class SceneNavigationDelegate: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(for: operation) }
+
+  /// The animator that the present transition names.
+  fileprivate func animator(
+    for operation: UINavigationController.Operation
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let transition, let name = transition.using,
       let animator = document.animator(named: name)
@@ -59,7 +64,7 @@ final class SceneNavigationDelegate: NSObject, UINavigationControllerDelegate {
       return CircleRevealAnimator(
         operation: operation, reach: covering ? .covering : .original,
         motion: motion(AnimatorMotion(duration: operation == .push ? 0.7 : 0.6))
-      ) { ($0.owningController as? SceneViewController)?.frame(ofLayer: button) }
+      ) { $0.owningController?.sceneScreen?.frame(ofLayer: button) }
     case .slide(let edge, let parallax, let dim):
       return SlideAnimator(
         edge: SlideAnimator.Edge(edge), parallax: parallax, dim: dim, operation: operation,
@@ -108,6 +113,26 @@ final class SceneNavigationDelegate: NSObject, UINavigationControllerDelegate {
     }
     return motion
   }
+}
+
+/// To present is to push, and to dismiss is to pop, for the animators that come with the tool.
+extension SceneNavigationDelegate: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(for: .push) }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(for: .pop) }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
 }
 
 extension SlideAnimator.Edge {

@@ -5,7 +5,7 @@ import SceneFormat
 import Timing
 import ViewKit
 
-/// A scene's navigation stack on a clock of its own, from the first screen to the last.
+/// A scene's navigation stack, and what is presented over it, on a clock of its own, from the first screen to the last.
 ///
 /// Time runs forward only; to see an earlier frame, build another stage.
 @MainActor
@@ -164,7 +164,8 @@ final class SceneStage {
     player.ended = { [weak self, unowned player] in
       guard let self, !player.hasBegun else { return }
       idle[index] = ScenePerformance.Idle(
-        began: began, ended: clock.now, screen: navigation.topViewController?.title ?? "")
+        began: began, ended: clock.now,
+        screen: (presented.last ?? navigation.topViewController)?.title ?? "")
       scheduleNext()
     }
     player.play()
@@ -179,20 +180,71 @@ final class SceneStage {
   }
 
   private func change(_ transition: SceneTransition) throws(StagingError) {
+    switch transition.operation {
+    case .present: try present(transition)
+    case .dismiss:
+      guard let top = presented.last else {
+        throw .nothingToDismiss(transition: transition.id, at: transition.location)
+      }
+      top.dismiss(animated: transition.animated)
+    case .push, .pop, .popToRoot, .popTo, .replace:
+      guard presented.isEmpty else {
+        throw .stackCovered(transition: transition.id, at: transition.location)
+      }
+      guard try changeStack(transition) else {
+        throw .nothingToPop(transition: transition.id, at: transition.location)
+      }
+    }
+  }
+
+  /// Whether the stack changes.
+  private func changeStack(_ transition: SceneTransition) throws(StagingError) -> Bool {
     let animated = transition.animated
     switch transition.operation {
     case .push:
       navigation.pushViewController(
         try makeController(transition.to ?? document.start), animated: animated)
-    case .pop:
-      guard navigation.popViewController(animated: animated) != nil else {
-        throw .nothingToPop(transition: transition.id, at: transition.location)
-      }
-    case .popToRoot:
-      guard navigation.popToRootViewController(animated: animated) != nil else {
-        throw .nothingToPop(transition: transition.id, at: transition.location)
+      return true
+    case .pop: return navigation.popViewController(animated: animated) != nil
+    case .popTo:
+      let below = navigation.viewControllers.dropLast()
+      guard let target = below.last(where: { $0.title == transition.to }) else { return false }
+      return navigation.popToViewController(target, animated: animated) != nil
+    case .replace:
+      navigation.setViewControllers(try newStack(transition.stack), animated: animated)
+      return true
+    default: return navigation.popToRootViewController(animated: animated) != nil
+    }
+  }
+
+  /// The screens of a new stack: those that are on the old one stay, in order, others are new.
+  private func newStack(_ screens: [String]) throws(StagingError) -> [UIViewController] {
+    var old = navigation.viewControllers
+    var stack: [UIViewController] = []
+    for screen in screens {
+      if let index = old.firstIndex(where: { $0.title == screen }) {
+        stack.append(old.remove(at: index))
+      } else {
+        stack.append(try makeController(screen))
       }
     }
+    return stack
+  }
+
+  private func present(_ transition: SceneTransition) throws(StagingError) {
+    let controller = try makeController(transition.to ?? document.start)
+    if let presentation = transition.presentation {
+      controller.modalPresentationStyle = UIModalPresentationStyle(presentation.style)
+      controller.modalTransitionStyle = UIModalTransitionStyle(presentation.effect)
+    }
+    controller.transitioningDelegate = delegate
+    (presented.last ?? navigation).present(controller, animated: transition.animated)
+  }
+
+  /// What is presented over the stack, the lowest first.
+  private var presented: [UIViewController] {
+    Array(
+      sequence(first: navigation as UIViewController) { $0.presentedViewController }.dropFirst())
   }
 
   private func makeController(_ id: String) throws(StagingError) -> SceneViewController {
@@ -209,5 +261,27 @@ extension StageSettings {
     self.init(size: document.canvas.size, scale: document.canvas.scale, seed: document.seed)
     isOpaque = document.output.alpha == .opaque
     smoothsStraightEdges = document.edgeAntialiasing
+  }
+}
+
+extension UIModalPresentationStyle {
+  fileprivate init(_ style: SceneTransition.Presentation.Style) {
+    self =
+      switch style {
+      case .fullScreen: .fullScreen
+      case .overFullScreen: .overFullScreen
+      case .pageSheet: .pageSheet
+      }
+  }
+}
+
+extension UIModalTransitionStyle {
+  fileprivate init(_ effect: SceneTransition.Presentation.Effect) {
+    self =
+      switch effect {
+      case .coverVertical: .coverVertical
+      case .flipHorizontal: .flipHorizontal
+      case .crossDissolve: .crossDissolve
+      }
   }
 }

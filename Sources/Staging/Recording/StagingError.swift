@@ -6,6 +6,10 @@ package enum StagingError: Error, Equatable, CustomStringConvertible {
   case asset(String, String, at: SourceLocation)
   /// An operation that has nothing to do: a pop with one screen on the stack.
   case nothingToPop(transition: String, at: SourceLocation)
+  /// A dismissal with nothing presented.
+  case nothingToDismiss(transition: String, at: SourceLocation)
+  /// A change of the stack while a screen is presented over it.
+  case stackCovered(transition: String, at: SourceLocation)
   /// A transition that had not completed 10 s after its declared duration.
   case neverCompletes(transition: String, declared: Double, at: SourceLocation)
   /// A scene without a transition and without a duration.
@@ -23,6 +27,7 @@ package enum StagingError: Error, Equatable, CustomStringConvertible {
   package var location: SourceLocation? {
     switch self {
     case .asset(_, _, let location), .nothingToPop(_, let location),
+      .nothingToDismiss(_, let location), .stackCovered(_, let location),
       .neverCompletes(_, _, let location), .noDuration(let location),
       .tooManyFrames(_, _, let location), .unsupportedTrack(_, _, _, let location):
       location
@@ -35,6 +40,8 @@ package enum StagingError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .asset: "asset"
     case .nothingToPop: "nothing-to-pop"
+    case .nothingToDismiss: "nothing-to-dismiss"
+    case .stackCovered: "stack-covered"
     case .neverCompletes: "never-completes"
     case .noDuration: "no-duration"
     case .tooManyFrames: "too-many-frames"
@@ -49,7 +56,11 @@ package enum StagingError: Error, Equatable, CustomStringConvertible {
     case .asset(let source, let reason, _):
       "the picture '\(source)' can't be used: \(reason)"
     case .nothingToPop(let transition, _):
-      "'\(transition)' pops, but only one screen is on the stack"
+      "'\(transition)' pops, but the screen that it goes back to is not below on the stack"
+    case .nothingToDismiss(let transition, _):
+      "'\(transition)' dismisses, but no screen is presented"
+    case .stackCovered(let transition, _):
+      "'\(transition)' changes the stack, but a presented screen covers it"
     case .neverCompletes(let transition, let declared, _):
       "'\(transition)' has not completed 10 s after its declared \(declared) s"
     case .noDuration:

@@ -58,3 +58,10 @@ package final class SceneViewController: UIViewController {
     return nil
   }
 }
+
+extension UIViewController {
+  /// The screen that this controller is, or that is seen of the stack that it is.
+  var sceneScreen: SceneViewController? {
+    ((self as? UINavigationController)?.topViewController ?? self) as? SceneViewController
+  }
+}

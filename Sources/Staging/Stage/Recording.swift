@@ -19,6 +19,8 @@ public struct Recording: Sendable {
   public let transitions: [RecordedTransition]
   /// What could not be drawn and was left out or to a placeholder, because the settings allow it.
   public let warnings: [String]
+  /// What was asked for and ignored or mended, where the system would log a line; in order.
+  public let notices: [RecordedNotice]
 
   /// Records a script.
   ///
@@ -71,6 +73,16 @@ public struct RecordedCall: Hashable, Sendable {
   public let text: String
 }
 
+/// What was asked for and ignored or mended, for instance to present while presenting.
+public struct RecordedNotice: Hashable, Sendable {
+  /// Seconds since the stage was made.
+  public let time: TimeInterval
+  /// A stable name, for instance `present-while-presenting`.
+  public let name: String
+  /// A sentence without the final stop.
+  public let text: String
+}
+
 /// A transition as it went.
 public struct RecordedTransition: Hashable, Sendable {
   /// Seconds since the stage was made.
@@ -98,6 +110,10 @@ extension Recording {
         RecordedTransition(
           began: $0.began.seconds, ended: $0.ended?.seconds, isAnimated: $0.isAnimated,
           declaredDuration: $0.declaredDuration, didComplete: $0.didComplete)
-      }, warnings: warnings)
+      },
+      warnings: warnings,
+      notices: journal.warnings.map {
+        RecordedNotice(time: $0.time.seconds, name: $0.name, text: $0.text)
+      })
   }
 }

@@ -46,6 +46,21 @@ extension Stage {
     }
   }
 
+  /// Pulls a presented controller away, as a hand does with a sheet.
+  ///
+  /// `isModalInPresentation` and the delegate of its presentation controller are asked, and the
+  /// delegate is told of the begin and the end.
+  ///
+  /// - Parameter controller: The one that is presented, or one in it.
+  /// - Returns: Whether it goes.
+  @discardableResult
+  public func pullAway(_ controller: UIViewController) -> Bool {
+    pass(until: clock.now)
+    var goes = false
+    clock.turn { goes = controller.dismissByHand() }
+    return goes
+  }
+
   /// Taps once: the recognizer's targets are told, if it may begin.
   ///
   /// - Parameters:

@@ -49,6 +49,8 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
@@ -59,8 +61,27 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  open override func loadView() {
-    super.loadView()
-    viewIfLoaded?.layer.missingContent = .control.rounded(14)
+  /// What stands for the look that can't be drawn.
+  private let look = UIView()
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    look.layer.missingContent = .control.rounded(14)
+    viewIfLoaded?.addSubview(look)
+  }
+
+  /// An alert in the middle, choices at the lower edge.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let bounds = viewIfLoaded?.bounds else { return }
+    let rows = CGFloat(actions.count + (textFields?.count ?? 0))
+    switch preferredStyle {
+    case .alert:
+      look.frame = CGRect(x: bounds.midX - 135, y: bounds.midY - 70, width: 270, height: 140)
+    case .actionSheet:
+      let height = 57 * max(rows, 1)
+      look.frame = CGRect(
+        x: 8, y: bounds.maxY - height - 8, width: max(bounds.width - 16, 0), height: height)
+    }
   }
 }

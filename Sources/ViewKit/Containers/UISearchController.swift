@@ -12,6 +12,7 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   open var isActive = false
   open var obscuresBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true

@@ -87,6 +87,6 @@ extension UIViewController {
 
   /// Shows another controller where nobody around has a way of their own.
   func showByPresenting(_ controller: UIViewController) {
-    note("show(\(controller.journalName)) ignored")
+    present(controller, animated: true)
   }
 }

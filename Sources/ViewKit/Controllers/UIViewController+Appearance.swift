@@ -15,6 +15,10 @@ extension UIViewController {
       note("viewWillDisappear(\(animated))")
       viewWillDisappear(animated)
     }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in seenChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
@@ -31,5 +35,7 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in seenChildren { child.endAppearanceTransition() }
   }
 }

@@ -6,10 +6,10 @@ public import LayerTree
 
 /// Owns one screenful of views, and hears when it comes and goes.
 ///
-/// Follows UIViewController's loading, appearance and containment. Left out: nibs, presentation,
+/// Follows UIViewController's loading, appearance, containment and presentation. Left out: nibs,
 /// rotation, bars.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// Also what bars call the controller.
   open var title: String? {
     didSet { surroundings.title(changedTo: title) }
@@ -31,6 +31,100 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// What this controller covers of its view beyond what the device does, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
+  }
+
+  // MARK: - Presentation
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Chooses how this controller comes and goes; held weakly.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether a hand may not pull the controller away.
+  open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var restoresFocusAfterTransition = true
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// The size that the controller would like its view to have, in points.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      if let parent {
+        parent.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else {
+        presence.around?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+  /// What this controller presents, and by what it is presented.
+  var presence = PresentationPresence()
+
+  /// Presents a controller over the screen, or over the nearest context.
+  ///
+  /// Ignored, with a warning, while one is presented already, and outside of a window.
+  // The attribute is the class's already; said here too, subclasses in other files find the method
+  // under the name that it gets for its isolated closure.
+  @preconcurrency
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, with all above it; else this controller itself.
+  @preconcurrency
+  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    beginDismissal(animated: flag, completion: completion)
+  }
+
+  /// What this controller, or one around it, presents.
+  open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+  /// Who presents this controller, or one around it.
+  open var presentingViewController: UIViewController? {
+    nearestPresentingPresentation?.presenter
+  }
+  open var isBeingPresented: Bool { presence.around?.transition?.isPresenting == true }
+  open var isBeingDismissed: Bool { presence.around?.transition?.isPresenting == false }
+
+  /// That of the presentation around this controller, or of the one to come.
+  open var presentationController: UIPresentationController? {
+    nearestPresentingPresentation?.controller ?? preparedPresentationController()
+  }
+  /// That of the presentation around this controller; nil without one.
+  open var activePresentationController: UIPresentationController? {
+    nearestPresentingPresentation?.controller
+  }
+  /// For pages and forms, also before they are presented.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// For popovers, also before they are presented.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The children that appear and disappear with this controller.
+  var seenChildren: [UIViewController] {
+    children.filter { child in
+      guard let loadedView, let view = child.viewIfLoaded else { return false }
+      return view.isDescendant(of: loadedView)
+    }
   }
 
   private var loadedView: UIView?

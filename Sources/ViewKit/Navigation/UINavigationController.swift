@@ -78,8 +78,19 @@ open class UINavigationController: UIViewController {
       ?? super.transitionCoordinator
   }
 
+  /// Others in the stack may still be on their way out.
+  override var seenChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  /// The stack wishes for what its top wishes for.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+
   open var topViewController: UIViewController? { stack.last }
-  open var visibleViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   // MARK: - Bars
 

@@ -12,8 +12,19 @@ package final class LifecycleJournal {
     package var text: String
   }
 
+  /// What was asked for and is ignored or mended, as the system logs it.
+  package struct Warning: Hashable, Sendable {
+    /// When it was asked for.
+    package var time: Nanoseconds
+    /// A stable name for machines.
+    package var name: String
+    /// A sentence without the final stop.
+    package var text: String
+  }
+
+  package private(set) var warnings: [Warning] = []
   package private(set) var entries: [Entry] = []
-  /// Every change of a navigation stack that has begun, in order.
+  /// Every transition that has begun, in order.
   package private(set) var transitions: [TransitionRecord] = []
   /// Called when a transition has ended, after all of its own calls.
   package var onTransitionEnd: (TransitionRecord) -> Void = { _ in }
@@ -30,6 +41,12 @@ package final class LifecycleJournal {
     entries.append(Entry(time: VirtualClock.current.now, text: text))
   }
 
+  /// Keeps a warning, and notes it among the calls.
+  package func warn(_ name: String, _ text: String) {
+    warnings.append(Warning(time: VirtualClock.current.now, name: name, text: text))
+    note("warning \(name): \(text)")
+  }
+
   /// Keeps a transition that begins.
   func begin(_ record: TransitionRecord) {
     transitions.append(record)
@@ -39,7 +56,8 @@ package final class LifecycleJournal {
   func end(_ record: TransitionRecord, didComplete: Bool, shown: UIViewController?) {
     record.ended = VirtualClock.current.now
     record.didComplete = didComplete
-    record.finalController = shown?.journalName
+    record.finalController =
+      ((shown as? UINavigationController)?.topViewController ?? shown)?.journalName
     onTransitionEnd(record)
   }
 }

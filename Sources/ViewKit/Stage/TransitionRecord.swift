@@ -1,7 +1,7 @@
 package import Foundation
 package import Timing
 
-/// One change of a navigation stack as it went.
+/// One change of a navigation stack, one presentation or dismissal as it went.
 @MainActor
 package final class TransitionRecord {
   package let operation: UINavigationController.Operation
@@ -28,7 +28,7 @@ package final class TransitionRecord {
     self.operation = operation
     self.isAnimated = animator != nil
     self.animator = animator
-    self.isSystem = animator is SystemNavigationAnimator
+    self.isSystem = animator is SystemNavigationAnimator || animator is SystemModalAnimator
     self.declaredDuration = declaredDuration
     self.began = began
   }

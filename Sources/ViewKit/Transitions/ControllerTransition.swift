@@ -43,6 +43,8 @@ class ControllerTransition {
   func didRunCompletions(didComplete: Bool) {}
   /// After everything.
   func didEnd(didComplete: Bool) {}
+  /// Whether it is animated at all.
+  var isAnimated: Bool { true }
   /// For the record.
   var operation: UINavigationController.Operation { .none }
 
@@ -115,7 +117,8 @@ class ControllerTransition {
     of animator: any UIViewControllerAnimatedTransitioning, declaredDuration: TimeInterval
   ) {
     let record = TransitionRecord(
-      operation: operation, animator: animator, declaredDuration: declaredDuration,
+      operation: operation, animator: isAnimated ? animator : nil,
+      declaredDuration: isAnimated ? declaredDuration : 0,
       began: VirtualClock.current.now)
     self.record = record
     LifecycleJournal.current.begin(record)

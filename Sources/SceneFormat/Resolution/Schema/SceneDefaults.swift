@@ -95,6 +95,10 @@ package enum SceneDefaults {
   static let delay = SceneDefault("transition.delay", 0.0)
   static let after = SceneDefault("transition.after", 0.0)
   static let animated = SceneDefault("transition.animated", true)
+  static let presentationStyle = SceneDefault(
+    "transition.style", SceneTransition.Presentation.Style.fullScreen)
+  static let presentationEffect = SceneDefault(
+    "transition.effect", SceneTransition.Presentation.Effect.coverVertical)
   static let between = SceneDefault("gesture.between", SceneGesture.Between.linear)
   static let gestureSpeed = SceneDefault("gesture.end.speed", 1.0)
   static let gestureCurve = SceneDefault("gesture.end.curve", SceneTiming.easeInOut, "easeInOut")
@@ -120,7 +124,8 @@ extension SceneDefaults {
       entry(autoreverses), entry(animationFill), entry(additive), entry(profile), entry(covering),
       entry(revealPop), entry(slideEdge), entry(slideParallax),
       entry(slideDim), entry(slideDeclared), entry(slideAnimated), entry(springMass),
-      entry(springVelocity), entry(delay), entry(after), entry(animated), entry(between),
+      entry(springVelocity), entry(delay), entry(after), entry(animated),
+      entry(presentationStyle), entry(presentationEffect), entry(between),
       entry(gestureSpeed),
       entry(gestureCurve), entry(frame),
       entry(holdBefore), entry(holdAfter), entry(compression), entry(filmstripColumns),

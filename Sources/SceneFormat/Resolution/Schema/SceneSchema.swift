@@ -4,9 +4,9 @@ package enum SceneSchema {
   package static let version = 1
 
   /// Features that `requires` may name and that this reader has.
-  package static let features = ["mask.path", "gesture", "animations"]
+  package static let features = ["mask.path", "gesture", "animations", "presentation"]
   /// Features that `requires` may name once a later version has them.
-  static let laterFeatures = ["text", "match", "presentation"]
+  static let laterFeatures = ["text", "match"]
 
   /// The scene itself.
   static let root = KeySet(
@@ -102,15 +102,13 @@ extension SceneSchema {
   static let transition = KeySet(
     [
       "id", "op", "to", "using", "duration", "delay", "after", "animated", "timing", "gesture",
-      "expect",
+      "expect", "style", "effect", "stack",
     ])
   static let gesture = KeySet(["updates", "pan", "between", "end"])
   static let gestureUpdate = KeySet(["t", "progress"])
   static let gestureSample = KeySet(["t", "translation"])
   static let gestureEnd = KeySet(["t", "action", "speed", "curve"])
   static let expectation = KeySet(["completed", "finalScreen"])
-  /// Operations that a later version brings.
-  static let laterOperations = ["present", "dismiss", "replace"]
 
   static let output = KeySet(
     ["frame", "hold", "alpha", "compression", "duration", "poster", "filmstrip"],

@@ -30,9 +30,10 @@ struct GestureReader {
     switch (reader.value("updates"), reader.value("pan")) {
     case (let updates?, nil): return self.updates(updates, reader).map { .updates($0) }
     case (nil, let pan?):
-      if operation == .push {
+      if let operation, [.push, .present, .replace].contains(operation) {
+        let name = operation == .push ? "a push" : "\"\(operation.rawValue)\""
         context.error(
-          "conflict", "a pan drags a screen back; a push takes \"updates\"", at: pan.span)
+          "conflict", "a pan drags a screen back; \(name) takes \"updates\"", at: pan.span)
       }
       return samples(pan, reader).map { .pan($0) }
     case (nil, nil):

@@ -51,7 +51,9 @@ struct TransitionReader {
   }
 
   private func transition(_ id: String, _ reader: ObjectReader) -> SceneTransition? {
-    let operation = reader.required("op").flatMap { self.operation($0) }
+    let operation = reader.required("op").flatMap {
+      context.choice($0, for: "operation", of: SceneTransition.Operation.self)
+    }
     let to = target(reader, operation)
     let using = reader.value("using").flatMap {
       reference($0, to: "animator", among: animatorNames)
@@ -67,6 +69,8 @@ struct TransitionReader {
       GestureReader(context: context, screenSize: screenSize).gesture($0, operation: operation)
     }
     if gesture != nil { checkGesture(reader, operation, using: using, animated: animated) }
+    let presentation = presentation(reader, operation, using: using)
+    let stack = stack(reader, operation)
     guard let operation else { return nil }
     if isSystem(using, operation), using != nil || reader.value("using") == nil {
       refuse("duration", of: reader, if: duration != nil)
@@ -74,7 +78,8 @@ struct TransitionReader {
       refuse("delay", of: reader, if: delay > .zero)
     }
     return SceneTransition(
-      id: id, operation: operation, to: to, using: using, duration: duration, delay: delay,
+      id: id, operation: operation, to: to, stack: stack, presentation: presentation, using: using,
+      duration: duration, delay: delay,
       after: after, animated: animated, timing: timing, gesture: gesture, expect: expect,
       location: context.location(reader.span), usingLocation: reader.location("using"),
       durationLocation: reader.location("duration"))
@@ -84,24 +89,26 @@ struct TransitionReader {
 // MARK: - Members
 
 extension TransitionReader {
-  private func operation(_ value: LocatedValue) -> SceneTransition.Operation? {
-    if let word = value.string, SceneSchema.laterOperations.contains(word) {
-      context.notThereYet("the operation \"\(word)\" is", at: value.span)
+  /// The screen that comes.
+  private func target(_ reader: ObjectReader, _ operation: SceneTransition.Operation?) -> String? {
+    if let operation, [.push, .present, .popTo].contains(operation), reader.required("to") == nil {
       return nil
     }
-    return context.choice(value, for: "operation", of: SceneTransition.Operation.self)
-  }
-
-  /// The screen that is pushed.
-  private func target(_ reader: ObjectReader, _ operation: SceneTransition.Operation?) -> String? {
-    if operation == .push, reader.required("to") == nil { return nil }
     guard let value = reader.value("to") else { return nil }
-    if operation == .pop || operation == .popToRoot {
-      context.error(
-        "conflict", "a pop goes to the screen below; \"to\" belongs to a push", at: value.span)
+    if let reason = reasonAgainstTarget(operation) {
+      context.error("conflict", reason, at: value.span)
       return nil
     }
     return reference(value, to: "screen", among: screens)
+  }
+
+  private func reasonAgainstTarget(_ operation: SceneTransition.Operation?) -> String? {
+    switch operation {
+    case .pop, .popToRoot: "a pop goes to the screen below; \"to\" belongs to a push"
+    case .dismiss: "a dismissal goes to the screen below; \"to\" belongs to \"present\""
+    case .replace: "a replacement says the whole \"stack\"; \"to\" belongs to a push"
+    case .push, .popTo, .present, nil: nil
+    }
   }
 
   /// A name that must be one of a list.
@@ -141,7 +148,8 @@ extension TransitionReader {
     guard case .preset(let preset) = animators[using]?.kind else { return false }
     switch preset {
     case .system: return true
-    case .circleReveal(_, _, let pop): return pop == .system && operation != .push
+    case .circleReveal(_, _, let pop):
+      return pop == .system && [.pop, .popToRoot, .popTo, .dismiss].contains(operation)
     default: return false
     }
   }
