@@ -41,7 +41,7 @@ let package = Package(
       targets: [
         "ViewKit", "LayerTree", "Geometry", "Drawing", "Pixels", "Digests", "Timing", "Staging",
       ]),
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "AVFoundation"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "AVFoundation"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .executable(name: "segue", targets: ["segue"]),
   ],
@@ -82,11 +82,13 @@ let package = Package(
         "PNGCodec", "Digests", "SystemFiles", "FrameSequences", "Rasterization",
       ]),
 
-    // The names that code written for an iPhone imports. Swift Testing asks for an overlay of its
-    // own beside a module named UIKit, so that there has to be one.
+    // The names that code written for an iPhone imports. Swift Testing asks for overlays of its own
+    // beside modules named UIKit and CoreGraphics, so that there have to be some.
     house("_Testing_UIKit"),
+    house("_Testing_CoreGraphics"),
     house("UIKit", ["ViewKit", "LayerTree", "Geometry", "_Testing_UIKit"]),
     house("QuartzCore", ["LayerTree", "Geometry"]),
+    house("CoreGraphics", ["LayerTree", "Geometry", "_Testing_CoreGraphics"]),
     house("AVFoundation", ["LayerTree", "Geometry"]),
 
     // Frames out, and the tool.
@@ -140,7 +142,8 @@ let package = Package(
       ]),
     // Compiled as code for an iPhone is: it sees the umbrellas only, in Swift 5 mode.
     .testTarget(
-      name: "UIKitSurfaceTests", dependencies: ["UIKit", "QuartzCore", "AVFoundation"],
+      name: "UIKitSurfaceTests",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "AVFoundation"],
       exclude: ["Surface.txt", "generate"], packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Animators as people publish them, compiled in the same way, and what is held true of each.

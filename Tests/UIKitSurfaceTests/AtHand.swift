@@ -18,4 +18,6 @@ struct AtHand {
   let context: UIViewControllerContextTransitioning = StillContext()
   /// An animator that does nothing.
   let still = StillAnimator()
+  /// What an associated object is kept under.
+  static var key: UInt8 = 0
 }

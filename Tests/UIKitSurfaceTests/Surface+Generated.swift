@@ -3221,7 +3221,15 @@ extension AtHand {
   }
 }
 
-// 1b CALayer: missing
+// 1b CALayer
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 930)
+    class PlainLayer: CALayer {
+      override init() { super.init() }
+      override init(layer: Any) { super.init(layer: layer) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      override func layoutSublayers() { super.layoutSublayers() }
+    }
+#sourceLocation()
 
 // 1b CALayer.init()
 extension AtHand {
@@ -4576,7 +4584,16 @@ extension AtHand {
   }
 }
 
-// old kCFBooleanTrue: missing
+// old kCFBooleanTrue
+extension AtHand {
+  func row446() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1243)
+    CATransaction.begin()
+    CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
+    CATransaction.commit()
+#sourceLocation()
+  }
+}
 
 // 1b CATransform3D
 extension AtHand {
@@ -5850,7 +5867,15 @@ extension AtHand {
   }
 }
 
-// old UIImageOrientation: missing
+// old UIImageOrientation
+extension AtHand {
+  func row577() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1515)
+    let orientation: UIImageOrientation = .up
+    _ = orientation
+#sourceLocation()
+  }
+}
 
 // old UILayoutPriority.required
 extension AtHand {
@@ -5900,6 +5925,268 @@ extension AtHand {
 #sourceLocation()
   }
 }
+
+// old UIControlState
+extension AtHand {
+  func row583() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1526)
+    let events: UIControlEvents = .touchUpInside
+    UIButton(type: UIButtonType.system).setTitle(nil, for: UIControlState.normal)
+    _ = events
+#sourceLocation()
+  }
+}
+
+// old UITableViewStyle
+extension AtHand {
+  func row584() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1529)
+    let table = UITableView(frame: .zero, style: UITableViewStyle.plain)
+    table.rowHeight = UITableViewAutomaticDimension
+    _ = [UITableViewRowAnimation.fade, .top]
+    let separator: UITableViewCellSeparatorStyle = .none
+    table.separatorStyle = separator
+#sourceLocation()
+  }
+}
+
+// old UICollectionViewScrollDirection
+extension AtHand {
+  func row585() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1534)
+    let direction: UICollectionViewScrollDirection = .horizontal
+    _ = direction
+    _ = UICollectionViewScrollPosition.centeredVertically
+    _ = UICollectionElementKindSectionHeader
+#sourceLocation()
+  }
+}
+
+// old NSAttributedStringKey
+extension AtHand {
+  func row586() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1538)
+    let attributes: [NSAttributedStringKey: Any] = [NSAttributedStringKey.foregroundColor: UIColor.red]
+    _ = NSAttributedString(string: "", attributes: attributes)
+#sourceLocation()
+  }
+}
+
+// old UISwipeGestureRecognizerDirection
+extension AtHand {
+  func row587() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1540)
+    let swipe: UISwipeGestureRecognizerDirection = .left
+    _ = swipe
+#sourceLocation()
+  }
+}
+
+// old UIAlertControllerStyle
+extension AtHand {
+  func row588() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1542)
+    let alert: UIAlertControllerStyle = .alert
+    let action: UIAlertActionStyle = .cancel
+    _ = (alert, action)
+#sourceLocation()
+  }
+}
+
+// old UIKeyboardWillShow
+extension AtHand {
+  func row589() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1545)
+    NotificationCenter.default.post(name: .UIKeyboardWillShow, object: nil)
+    _ = UIKeyboardFrameEndUserInfoKey
+#sourceLocation()
+  }
+}
+
+// old UIWindowLevelAlert
+extension AtHand {
+  func row590() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1547)
+    let level: UIWindowLevel = UIWindowLevelAlert
+    _ = level
+#sourceLocation()
+  }
+}
+
+// old UIFontWeightBold
+extension AtHand {
+  func row591() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1549)
+    _ = UIFont.systemFont(ofSize: 12, weight: UIFontWeightBold)
+#sourceLocation()
+  }
+}
+
+// old CGRectFromString(_:)
+extension AtHand {
+  func row592() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1550)
+    _ = CGRectFromString("{{0, 0}, {1, 1}}")
+    _ = NSStringFromCGRect(.zero)
+#sourceLocation()
+  }
+}
+
+// old NSInteger
+extension AtHand {
+  func row593() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1552)
+    let count: NSInteger = 3
+    let longer: NSUInteger = 4
+    _ = (count, longer)
+#sourceLocation()
+  }
+}
+
+// old kCFBooleanFalse
+extension AtHand {
+  func row594() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1555)
+    CATransaction.setValue(kCFBooleanFalse!, forKey: kCATransactionDisableActions)
+#sourceLocation()
+  }
+}
+
+// 2b Timer.scheduledTimer(withTimeInterval:repeats:block:)
+extension AtHand {
+  func row595() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1559)
+    var timer: Timer? = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+      timer.invalidate()
+    }
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false, block: { [weak timer] (_) in timer?.invalidate() })
+    timer?.invalidate()
+#sourceLocation()
+  }
+}
+
+// 2b Timer.init(timeInterval:repeats:block:)
+extension AtHand {
+  func row596() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1564)
+    let timer = Timer(timeInterval: 0.1, repeats: false) { (timer: Timer) in timer.invalidate() }
+    RunLoop.main.add(timer, forMode: .common)
+    timer.invalidate()
+#sourceLocation()
+  }
+}
+
+// 2b CFAbsoluteTimeGetCurrent()
+extension AtHand {
+  func row597() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1567)
+    let begin = CFAbsoluteTimeGetCurrent()
+    _ = CFAbsoluteTimeGetCurrent() - begin
+#sourceLocation()
+  }
+}
+
+// 2b NSEC_PER_SEC
+extension AtHand {
+  func row598() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1569)
+    let delay = DispatchTime.now() + Double(Int64(0.3 * Double(NSEC_PER_SEC))) / Double(NSEC_PER_SEC)
+    _ = delay
+#sourceLocation()
+  }
+}
+
+// 2b UIWindow.Level.alert
+extension AtHand {
+  func row599() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1571)
+    let level: UIWindow.Level = .alert + 1
+    _ = level > UIWindow.Level.normal
+#sourceLocation()
+  }
+}
+
+// 2b UITextField.inputAccessoryView
+extension AtHand {
+  func row600() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1573)
+    UITextField().inputAccessoryView = view
+#sourceLocation()
+  }
+}
+
+// 2b NSString.draw(in:withAttributes:)
+extension AtHand {
+  func row601() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1574)
+    ("text" as NSString).draw(in: view.bounds, withAttributes: [.foregroundColor: UIColor.black])
+#sourceLocation()
+  }
+}
+
+// 2b UIView.appearance()
+extension AtHand {
+  func row602() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1575)
+    UINavigationBar.appearance().tintColor = UIColor.white
+#sourceLocation()
+  }
+}
+
+// 2b String.boundingRect(with:options:attributes:context:)
+extension AtHand {
+  func row603() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1576)
+    let words = String(repeating: "a", count: 3)
+    _ = words.boundingRect(with: CGSize(width: 10, height: CGFloat.greatestFiniteMagnitude), options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: UIFont.systemFont(ofSize: 12)], context: nil).height
+    _ = words.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+#sourceLocation()
+  }
+}
+
+// 2b objc_setAssociatedObject(_:_:_:_:)
+extension AtHand {
+  func row604() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1579)
+    objc_setAssociatedObject(view, &AtHand.key, view, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    _ = objc_getAssociatedObject(view, &AtHand.key) as? UIView
+#sourceLocation()
+  }
+}
+
+// 2b UIResponder.keyboardWillShowNotification
+extension AtHand {
+  func row605() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1581)
+    NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
+    _ = [UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey, UIResponder.keyboardAnimationCurveUserInfoKey]
+#sourceLocation()
+  }
+}
+
+// 2b UIView.layerClass
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1583)
+    class OwnLayerView: UIView {
+      override class var layerClass: AnyClass { return OwnLayer.self }
+      var own: OwnLayer { return layer as! OwnLayer }
+      class OwnLayer: CAGradientLayer {
+        override init() { super.init() }
+        override init(layer: Any) { super.init(layer: layer) }
+        required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+      }
+    }
+#sourceLocation()
+
+// 2a UIPanGestureRecognizer.init(target:action:)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1592)
+    class DirectedPan: UIPanGestureRecognizer {
+      let isVertical: Bool
+      init(isVertical: Bool, target: AnyObject?, action: Selector?) {
+        self.isVertical = isVertical
+        super.init(target: target, action: action)
+      }
+    }
+#sourceLocation()
 
 /// The rows whose snippets are run.
 let rowsToRun: [SurfaceRow] = [
@@ -6299,6 +6586,7 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 443, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
   SurfaceRow(number: 444, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
   SurfaceRow(number: 445, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
+  SurfaceRow(number: 446, tier: "old", symbol: "kCFBooleanTrue"),
   SurfaceRow(number: 447, tier: "1b", symbol: "CATransform3D"),
   SurfaceRow(number: 448, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
   SurfaceRow(number: 449, tier: "1b", symbol: "CATransform3D.m34"),
@@ -6423,11 +6711,34 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 574, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
   SurfaceRow(number: 575, tier: "old", symbol: "kCATransitionPush"),
   SurfaceRow(number: 576, tier: "old", symbol: "UIBlurEffectStyle"),
+  SurfaceRow(number: 577, tier: "old", symbol: "UIImageOrientation"),
   SurfaceRow(number: 578, tier: "old", symbol: "UILayoutPriority.required"),
   SurfaceRow(number: 579, tier: "old", symbol: "UIViewController.childViewControllers"),
   SurfaceRow(number: 580, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
   SurfaceRow(number: 581, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
   SurfaceRow(number: 582, tier: "old", symbol: "UITransitionContextToViewKey"),
+  SurfaceRow(number: 583, tier: "old", symbol: "UIControlState"),
+  SurfaceRow(number: 584, tier: "old", symbol: "UITableViewStyle"),
+  SurfaceRow(number: 585, tier: "old", symbol: "UICollectionViewScrollDirection"),
+  SurfaceRow(number: 586, tier: "old", symbol: "NSAttributedStringKey"),
+  SurfaceRow(number: 587, tier: "old", symbol: "UISwipeGestureRecognizerDirection"),
+  SurfaceRow(number: 588, tier: "old", symbol: "UIAlertControllerStyle"),
+  SurfaceRow(number: 589, tier: "old", symbol: "UIKeyboardWillShow"),
+  SurfaceRow(number: 590, tier: "old", symbol: "UIWindowLevelAlert"),
+  SurfaceRow(number: 591, tier: "old", symbol: "UIFontWeightBold"),
+  SurfaceRow(number: 592, tier: "old", symbol: "CGRectFromString(_:)"),
+  SurfaceRow(number: 593, tier: "old", symbol: "NSInteger"),
+  SurfaceRow(number: 594, tier: "old", symbol: "kCFBooleanFalse"),
+  SurfaceRow(number: 595, tier: "2b", symbol: "Timer.scheduledTimer(withTimeInterval:repeats:block:)"),
+  SurfaceRow(number: 596, tier: "2b", symbol: "Timer.init(timeInterval:repeats:block:)"),
+  SurfaceRow(number: 597, tier: "2b", symbol: "CFAbsoluteTimeGetCurrent()"),
+  SurfaceRow(number: 598, tier: "2b", symbol: "NSEC_PER_SEC"),
+  SurfaceRow(number: 599, tier: "2b", symbol: "UIWindow.Level.alert"),
+  SurfaceRow(number: 600, tier: "2b", symbol: "UITextField.inputAccessoryView"),
+  SurfaceRow(number: 602, tier: "2b", symbol: "UIView.appearance()"),
+  SurfaceRow(number: 603, tier: "2b", symbol: "String.boundingRect(with:options:attributes:context:)"),
+  SurfaceRow(number: 604, tier: "2b", symbol: "objc_setAssociatedObject(_:_:_:_:)"),
+  SurfaceRow(number: 605, tier: "2b", symbol: "UIResponder.keyboardWillShowNotification"),
 ]
 
 extension AtHand {
@@ -6829,6 +7140,7 @@ extension AtHand {
     case 443: row443()
     case 444: row444()
     case 445: row445()
+    case 446: row446()
     case 447: row447()
     case 448: row448()
     case 449: row449()
@@ -6953,11 +7265,34 @@ extension AtHand {
     case 574: row574()
     case 575: row575()
     case 576: row576()
+    case 577: row577()
     case 578: row578()
     case 579: row579()
     case 580: row580()
     case 581: row581()
     case 582: row582()
+    case 583: row583()
+    case 584: row584()
+    case 585: row585()
+    case 586: row586()
+    case 587: row587()
+    case 588: row588()
+    case 589: row589()
+    case 590: row590()
+    case 591: row591()
+    case 592: row592()
+    case 593: row593()
+    case 594: row594()
+    case 595: row595()
+    case 596: row596()
+    case 597: row597()
+    case 598: row598()
+    case 599: row599()
+    case 600: row600()
+    case 602: row602()
+    case 603: row603()
+    case 604: row604()
+    case 605: row605()
     default: fatalError("no row \(row.number)")
     }
   }

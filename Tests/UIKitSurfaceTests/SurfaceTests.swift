@@ -1,4 +1,5 @@
 import AVFoundation
+import CoreGraphics
 import QuartzCore
 import Testing
 import UIKit

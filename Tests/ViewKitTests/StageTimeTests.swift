@@ -94,6 +94,55 @@ struct StageTimeTests {
     #expect(log.times == [0.2, 0.5, 0.8, 1])
   }
 
+  @Test("Timers with a block run on the stage's clock, however they are made, while they are valid")
+  func blockTimers() {
+    let log = log
+    stage.turn {
+      Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in
+        MainActor.assumeIsolated { log.note() }
+      }
+      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+        MainActor.assumeIsolated { log.note() }
+        if CFAbsoluteTimeGetCurrent() >= 1 { timer.invalidate() }
+      }
+      let added = Timer(
+        timeInterval: 0.75, repeats: false,
+        block: { _ in
+          MainActor.assumeIsolated { log.note() }
+        })
+      RunLoop.main.add(added, forMode: .common)
+      Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
+        MainActor.assumeIsolated { log.note() }
+      }.invalidate()
+    }
+    stage.stage.advance(to: 4)
+
+    #expect(log.times == [0.25, 0.5, 0.75, 1])
+    #expect(stage.stage.clock.nextEventTime == nil)
+  }
+
+  @Test("A timer that has fired once is invalid, and firing it by hand calls its block")
+  func firedTimers() {
+    let log = log
+    var timer: Timer?
+    stage.turn {
+      timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+        MainActor.assumeIsolated { log.note() }
+      }
+      timer?.fire()
+    }
+    #expect(log.times == [0])
+    #expect(timer?.isValid == true)
+    stage.turn {
+      timer?.invalidate()
+      timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in }
+    }
+    stage.stage.advance(to: 2)
+
+    #expect(timer?.isValid == false)
+    #expect(log.times == [0])
+  }
+
   /// Random numbers of all kinds, as code without a generator asks for them.
   private func numbers() -> [Double] {
     var numbers: [Double] = []

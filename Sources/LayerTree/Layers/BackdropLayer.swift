@@ -1,7 +1,7 @@
 // Follows what UIVisualEffectView shows on a device: a picture of what lies below, blurred, in
 // stronger colours, and tinted. No class of the SDK's: views alone make it.
 
-internal import Foundation
+package import Foundation
 package import Pixels
 
 /// A layer that shows what lies below it, changed, within its rounded bounds.
@@ -16,6 +16,10 @@ package final class BackdropLayer: CALayer {
 
   package override init(layer: Any) {
     super.init(layer: layer)
+  }
+
+  package required init?(coder: NSCoder) {
+    super.init(kind: .backdrop)
   }
 
   override func presentationCopy() -> CALayer { BackdropLayer(layer: self) }

@@ -33,6 +33,10 @@ open class CAEmitterLayer: CALayer {
     (emitterPosition, emitterSize) = (layer.emitterPosition, layer.emitterSize)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func presentationCopy() -> CALayer { CAEmitterLayer(layer: self) }
 
   private func noteParticles() {

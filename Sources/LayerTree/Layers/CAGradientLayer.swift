@@ -16,6 +16,10 @@ open class CAGradientLayer: CALayer {
     super.init(layer: layer)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(kind: .gradient)
+  }
+
   override func presentationCopy() -> CALayer { CAGradientLayer(layer: self) }
 
   /// `CGColor`s; anything else in the list is left out, with an issue.

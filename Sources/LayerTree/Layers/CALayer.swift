@@ -83,6 +83,12 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
+  /// A new layer; nothing is ever decoded.
+  public required init?(coder: NSCoder) {
+    state = LayerState()
+    super.init()
+  }
+
   /// A new layer of a kind.
   init(kind: LayerKind) {
     state = LayerState(kind: kind)
@@ -224,6 +230,14 @@ open class CALayer: NSObject, CAMediaTiming {
     get { state.rasterizationScale }
     set { set("rasterizationScale", \.rasterizationScale, newValue) }
   }
+  /// How the layer is mixed with what lies below; nothing but nil can be drawn.
+  open var compositingFilter: Any? {
+    didSet { if compositingFilter != nil { report(.drawing("CALayer.compositingFilter")) } }
+  }
+  /// Without effect on layers, as on an iPhone.
+  open var filters: [Any]?
+  /// Without effect on layers, as on an iPhone.
+  open var backgroundFilters: [Any]?
   /// Where drawing is done; it changes no pixel.
   open var drawsAsynchronously = false
 

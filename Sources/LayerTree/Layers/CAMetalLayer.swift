@@ -22,5 +22,9 @@ open class CAMetalLayer: CALayer {
     super.init(layer: layer)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func presentationCopy() -> CALayer { CAMetalLayer(layer: self) }
 }

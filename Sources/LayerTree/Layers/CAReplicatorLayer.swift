@@ -3,7 +3,7 @@
 // Left out: preservesDepth, which holds its value.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-internal import Foundation
+public import Foundation
 internal import Pixels
 
 /// A layer that shows several copies of what lies in it.
@@ -16,6 +16,10 @@ open class CAReplicatorLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     preservesDepth = (layer as? CAReplicatorLayer)?.preservesDepth ?? false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(kind: .replicator)
   }
 
   override func presentationCopy() -> CALayer { CAReplicatorLayer(layer: self) }

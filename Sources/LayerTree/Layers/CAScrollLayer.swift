@@ -19,6 +19,10 @@ open class CAScrollLayer: CALayer {
     scrollMode = (layer as? CAScrollLayer)?.scrollMode ?? .both
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func presentationCopy() -> CALayer { CAScrollLayer(layer: self) }
 
   /// Shows what lies at `p`, in the directions of the scroll mode.

@@ -17,6 +17,10 @@ open class CAShapeLayer: CALayer {
     super.init(layer: layer)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(kind: .shape)
+  }
+
   override func presentationCopy() -> CALayer { CAShapeLayer(layer: self) }
 
   /// What is drawn, in the layer's space; it has no animation by itself.

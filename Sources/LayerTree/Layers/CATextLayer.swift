@@ -29,6 +29,10 @@ open class CATextLayer: CALayer {
     (truncationMode, alignmentMode) = (layer.truncationMode, layer.alignmentMode)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func presentationCopy() -> CALayer { CATextLayer(layer: self) }
 
   private func noteText() {

@@ -19,6 +19,10 @@ open class CATiledLayer: CALayer {
     super.init(layer: layer)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func presentationCopy() -> CALayer { CATiledLayer(layer: self) }
 
   /// How long a new tile takes to come in, in seconds.

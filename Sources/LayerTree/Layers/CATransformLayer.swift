@@ -15,6 +15,10 @@ open class CATransformLayer: CALayer {
     super.init(layer: layer)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(kind: .transform)
+  }
+
   override func presentationCopy() -> CALayer { CATransformLayer(layer: self) }
 
   /// Nothing: a space has no point that a point of a plane could be compared with.

@@ -53,6 +53,14 @@ extension UIView {
     OldAnimations.current.change { $0.autoreverses = repeatAutoreverses }
   }
 
+  /// Shows the changes without the transition, and an issue says so.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    guard transition != .none else { return }
+    VirtualClock.current.report(.viewTransition("\(transition)"))
+  }
+
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     OldAnimations.current.change { parameters in
       if fromCurrentState {

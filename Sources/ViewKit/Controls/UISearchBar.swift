@@ -16,6 +16,12 @@ open class UISearchBar: UIView {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
+  private var givenInputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { givenInputAccessoryView }
+    set { givenInputAccessoryView = newValue }
+  }
+
   open var text: String?
   open var prompt: String?
   open var placeholder: String?

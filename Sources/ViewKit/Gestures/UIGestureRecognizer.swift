@@ -65,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  public init?(coder: NSCoder) {
     super.init()
   }
 

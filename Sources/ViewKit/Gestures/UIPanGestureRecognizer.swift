@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
@@ -63,7 +63,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 }

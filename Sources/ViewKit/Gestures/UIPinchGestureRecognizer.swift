@@ -15,7 +15,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
@@ -47,7 +47,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

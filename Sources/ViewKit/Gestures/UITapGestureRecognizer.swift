@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
@@ -46,7 +46,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
@@ -67,7 +67,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 }
@@ -83,7 +83,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 }

@@ -117,6 +117,8 @@ extension UIViewController {
   public func addChildViewController(_ childController: UIViewController) {
     addChild(childController)
   }
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
   public func removeFromParentViewController() { removeFromParent() }
   public func didMove(toParentViewController parent: UIViewController?) {
     didMove(toParent: parent)

@@ -49,6 +49,21 @@ extension NSString {
   }
 }
 
+// Where there is Objective-C, a string has what an NSString has.
+extension String {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attrs)
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
 extension NSAttributedString {
   public func size() -> CGSize {
     boundingRect(with: .zero, options: [], context: nil).size

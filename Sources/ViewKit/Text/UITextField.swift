@@ -74,6 +74,17 @@ open class UITextField: UIControl {
   }
 
   open weak var delegate: (any UITextFieldDelegate)?
+  private var givenInputView: UIView?
+  private var givenInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { givenInputView }
+    set { givenInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { givenInputAccessoryView }
+    set { givenInputAccessoryView = newValue }
+  }
+
   open var text: String? = "" { didSet { looksChanged() } }
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   open var placeholder: String? { didSet { looksChanged() } }
@@ -98,6 +109,9 @@ open class UITextField: UIControl {
   open var background: UIImage?
   open var disabledBackground: UIImage?
   open var isSecureTextEntry = false
+  // As in the SDK: nil is given, and taken for none.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default

@@ -9,6 +9,17 @@ import LayerTree
 /// It can't be drawn.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  private var givenInputView: UIView?
+  private var givenInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { givenInputView }
+    set { givenInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { givenInputAccessoryView }
+    set { givenInputAccessoryView = newValue }
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" { didSet { textChanged() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -24,6 +35,10 @@ open class UITextView: UIScrollView {
   open var allowsEditingTextAttributes = false
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open private(set) var textContainer = NSTextContainer(size: .zero)
+  // As in the SDK: nil is given, and taken for none.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var clearsOnInsertion = false
   open var isSecureTextEntry = false

@@ -28,6 +28,7 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// How often they are played; 0 for ever.
   open var animationRepeatCount = 0
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Where the view adjusts to a focus, which there is none of.
   open var adjustsImageWhenAncestorFocused = false
   /// Holds its value: symbols are not drawn.

@@ -70,10 +70,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     prepareForDrawing()
   }
 
-  /// A layer of ``layerClass``, for the classes of ours.
+  /// A layer of ``layerClass``.
   ///
-  /// A class of the user's can't be made from here: the layer is of the nearest class of ours, and
-  /// an issue says so.
+  /// A class of the user's is made by `init(coder:)`, the only initializer that Swift calls on a class
+  /// known at run time. Where that makes none, the layer is of the nearest class of ours, and an issue
+  /// says so.
   private static func makeLayer() -> CALayer {
     let wanted: AnyClass = layerClass
     let layer: CALayer =
@@ -90,9 +91,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
       case is BackdropLayer.Type: BackdropLayer()
       default: CALayer()
       }
-    if type(of: layer) != wanted {
-      VirtualClock.current.report(.layerClass(String(describing: wanted)))
-    }
+    guard type(of: layer) != wanted else { return layer }
+    if let type = wanted as? CALayer.Type, let made = type.init(coder: NSCoder()) { return made }
+    VirtualClock.current.report(.layerClass(String(describing: wanted)))
     return layer
   }
 

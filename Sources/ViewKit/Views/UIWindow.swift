@@ -11,7 +11,7 @@ import LayerTree
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Where a window lies among others.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -25,6 +25,10 @@ open class UIWindow: UIView {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
+
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The controller whose view fills the window.

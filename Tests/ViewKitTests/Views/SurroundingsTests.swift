@@ -85,6 +85,19 @@ struct SurroundingsTests {
     #expect(screen.convert(CGPoint(x: 15, y: 5), to: view) == .zero)
   }
 
+  @Test("A view's layer is of the user's own class, and of the kind of layer that this is")
+  func ownLayerClass() {
+    let clock = VirtualClock()
+    let layer = clock.asCurrent {
+      let view = RingView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+      view.layoutIfNeeded()
+      return view.layer
+    }
+    #expect((layer as? RingLayer)?.path?.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(layer.state.kind == .shape)
+    #expect(clock.issues == [])
+  }
+
   @Test("A layer class that can't be made is an issue")
   func layerClass() {
     let clock = VirtualClock()
@@ -101,7 +114,18 @@ private final class TintedView: UIView {
   }
 }
 
-private final class OddLayer: CALayer {}
+private final class OddLayer: CALayer {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class RingLayer: CAShapeLayer {
+  override func layoutSublayers() { path = CGPath(ellipseIn: bounds, transform: nil) }
+}
+
+private final class RingView: UIView {
+  override class var layerClass: AnyClass { RingLayer.self }
+}
 
 private final class OddView: UIView {
   override class var layerClass: AnyClass { OddLayer.self }
