@@ -38,6 +38,11 @@ open class CAAnimationGroup: CAAnimation {
   override var animatedKeyPaths: [String] { (animations ?? []).flatMap(\.animatedKeyPaths) }
 
   override func issues(in state: LayerState, layer name: String) -> [LayerIssue] {
-    (animations ?? []).flatMap { $0.issues(in: state, layer: name) }
+    (animations ?? []).flatMap { child in
+      // A group changes properties; the layer's picture as a whole is no such.
+      child is CATransition
+        ? [.viewTransition("CATransition in a group of \(name)")]
+        : child.issues(in: state, layer: name)
+    }
   }
 }

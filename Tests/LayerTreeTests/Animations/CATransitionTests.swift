@@ -178,6 +178,17 @@ struct CATransitionTests {
     #expect(pixel(40, 40, at: 0) == bluePixel)
   }
 
+  @Test("A transition in a group is refused by name")
+  func grouped() {
+    let layer = stage.layer(CALayer())
+    stage.clock.turn {
+      let group = CAAnimationGroup()
+      group.animations = [CATransition()]
+      layer.add(group, forKey: nil)
+    }
+    #expect(stage.clock.issues.map(\.name) == ["view-transition"])
+  }
+
   @Test("Layers without a size, or of sizes without end, do not crash")
   func hostile() {
     for size in [0, 1e-9, 1e9, .infinity, .nan] {
