@@ -45,6 +45,15 @@ enum Corpus {
     doorCase,
     scrubbedCase,
     CorpusCase("blur-fade", "BlurFadeAnimator") { NavigationActors(delegate: BlurFadeDelegate()) },
+    presented("bubble", "BubbleTransition", controller: "nil") {
+      PresentationActors(style: .custom, delegate: BubblePresenter())
+    },
+    presented(
+      "bottom-sheet", "BottomSheetAnimator", controller: "BottomSheetPresentationController"
+    ) {
+      PresentationActors(
+        detail: SwatchesViewController(), style: .custom, delegate: BottomSheetDelegate())
+    },
     CorpusCase("gradient-wipe", "GradientWipeAnimator") {
       NavigationActors(delegate: GradientWipeDelegate())
     },
@@ -125,5 +134,14 @@ enum Corpus {
       delegate.isScrubbing = false
     }
     return actors
+  }
+
+  private static func presented(
+    _ name: String, _ animator: String, controller: String,
+    make: @escaping @MainActor @Sendable () -> Actors
+  ) -> CorpusCase {
+    var corpusCase = CorpusCase(name, animator, make: make)
+    corpusCase.kind = .customPresentation(controller: controller)
+    return corpusCase
   }
 }
