@@ -74,8 +74,65 @@ private final class OwnDelegate: UITableViewController, UINavigationControllerDe
   }
 }
 
+/// Presents by an animator and dismisses without one.
+private final class Presenting: NSObject, UIViewControllerTransitioningDelegate,
+  UIApplicationDelegate
+{
+  var window: UIWindow?
+  let animator = Listener()
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { animator }
+
+  func interactionControllerForDismissal(using animator: UIViewControllerAnimatedTransitioning)
+    -> UIViewControllerInteractiveTransitioning?
+  { UIPercentDrivenInteractiveTransition() }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    UIPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// A controller that is its own transitioning delegate keeps its own presentation controller.
+private final class OwnPresenter: UIViewController, UIViewControllerTransitioningDelegate {
+  var found: UIPresentationController? { presentationController }
+}
+
 @Suite("Requirements that are optional in UIKit")
 struct OptionalCallTests {
+  @Test("The questions of a presentation may be asked with a question mark")
+  @MainActor func presentations() {
+    let presenting = Presenting()
+    let delegate: UIViewControllerTransitioningDelegate = presenting
+    let controller = UIViewController()
+    #expect(
+      delegate.animationController?(
+        forPresented: controller, presenting: controller, source: controller)
+        === presenting.animator)
+    #expect(delegate.animationController?(forDismissed: controller) == nil)
+    #expect(delegate.interactionControllerForPresentation?(using: presenting.animator) == nil)
+    #expect(delegate.interactionControllerForDismissal?(using: presenting.animator) != nil)
+    #expect(
+      delegate.presentationController?(
+        forPresented: controller, presenting: nil, source: controller)?
+        .presentedViewController === controller)
+    #expect(OwnPresenter().found is UISheetPresentationController)
+  }
+
+  @Test("A delegate's window is unwrapped twice, as an optional requirement's")
+  @MainActor func window() {
+    let presenting = Presenting()
+    let delegate: UIApplicationDelegate? = presenting
+    #expect(delegate?.window?.map { _ in true } == nil)
+    presenting.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
+    #expect(delegate?.window??.bounds.width == 3)
+  }
+
   @Test("A call with a question mark reaches the method")
   @MainActor func calls() {
     let listener = Listener()

@@ -1348,9 +1348,27 @@ extension AtHand {
 }
 
 // 2a UIViewController.dismiss(animated:completion:)
-extension AtHand {
-  func row133() {
 #sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 369)
+    class Leaver: UIViewController {
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        super.dismiss(animated: flag, completion: completion)
+      }
+      override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        super.present(viewControllerToPresent, animated: flag, completion: completion)
+      }
+      func leave() {
+        dismiss(animated: true)
+        present(UIViewController(), animated: true)
+        let work = { [weak self] in self?.dismiss(animated: true) }
+        _ = work
+      }
+    }
+#sourceLocation()
+
+// 2a UIViewController.dismiss(animated:completion:)
+extension AtHand {
+  func row134() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 383)
     controller.dismiss(animated: true, completion: nil)
     controller.dismiss(animated: true)
     controller.dismiss(animated: true) { view.alpha = 0 }
@@ -1360,8 +1378,8 @@ extension AtHand {
 
 // 2a UIViewController.present(_:animated:completion:)
 extension AtHand {
-  func row134() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 372)
+  func row135() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 386)
     controller.present(UIViewController(), animated: true, completion: nil)
     controller.present(UIViewController(), animated: true)
     controller.present(UIViewController(), animated: true) { view.alpha = 0 }
@@ -1371,8 +1389,8 @@ extension AtHand {
 
 // 2a UIViewController.modalPresentationStyle
 extension AtHand {
-  func row135() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 375)
+  func row136() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 389)
     controller.modalPresentationStyle = .custom
 #sourceLocation()
   }
@@ -1380,8 +1398,8 @@ extension AtHand {
 
 // 2a UIViewController.modalTransitionStyle
 extension AtHand {
-  func row136() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 376)
+  func row137() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 390)
     controller.modalTransitionStyle = .crossDissolve
 #sourceLocation()
   }
@@ -1389,8 +1407,8 @@ extension AtHand {
 
 // 2a UIViewController.transitioningDelegate
 extension AtHand {
-  func row137() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 377)
+  func row138() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 391)
     controller.transitioningDelegate = nil
 #sourceLocation()
   }
@@ -1398,8 +1416,8 @@ extension AtHand {
 
 // 2a UIViewController.beginAppearanceTransition(_:animated:)
 extension AtHand {
-  func row138() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 378)
+  func row139() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 392)
     controller.beginAppearanceTransition(true, animated: true)
     controller.endAppearanceTransition()
 #sourceLocation()
@@ -1408,8 +1426,8 @@ extension AtHand {
 
 // 2a UIViewController.endAppearanceTransition()
 extension AtHand {
-  func row139() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 380)
+  func row140() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 394)
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()
 #sourceLocation()
@@ -1418,8 +1436,8 @@ extension AtHand {
 
 // 2a UIViewController.modalPresentationCapturesStatusBarAppearance
 extension AtHand {
-  func row140() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 382)
+  func row141() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 396)
     controller.modalPresentationCapturesStatusBarAppearance = true
 #sourceLocation()
   }
@@ -1427,8 +1445,8 @@ extension AtHand {
 
 // 2a UIViewController.preferredContentSize
 extension AtHand {
-  func row141() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 383)
+  func row142() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 397)
     controller.preferredContentSize = CGSize(width: 0, height: 320)
 #sourceLocation()
   }
@@ -1436,8 +1454,8 @@ extension AtHand {
 
 // 2a UIViewController.presentationController
 extension AtHand {
-  func row142() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 384)
+  func row143() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 398)
     _ = controller.presentationController?.containerView
 #sourceLocation()
   }
@@ -1445,8 +1463,8 @@ extension AtHand {
 
 // 2a UIModalPresentationStyle.custom
 extension AtHand {
-  func row143() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 385)
+  func row144() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 399)
     controller.modalPresentationStyle = UIModalPresentationStyle.custom
 #sourceLocation()
   }
@@ -1454,8 +1472,8 @@ extension AtHand {
 
 // 2a UIModalPresentationStyle.overFullScreen
 extension AtHand {
-  func row144() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 386)
+  func row145() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 400)
     controller.modalPresentationStyle = .overFullScreen
 #sourceLocation()
   }
@@ -1463,8 +1481,8 @@ extension AtHand {
 
 // 2a UIModalPresentationStyle.fullScreen
 extension AtHand {
-  func row145() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 387)
+  func row146() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 401)
     controller.modalPresentationStyle = .fullScreen
     let isFull = controller.modalPresentationStyle == .fullScreen
     view.isHidden = isFull
@@ -1473,7 +1491,7 @@ extension AtHand {
 }
 
 // 1a UINavigationController
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 393)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 407)
     class Navigation: UINavigationController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -1487,8 +1505,8 @@ extension AtHand {
 
 // 1a UINavigationController.init(rootViewController:)
 extension AtHand {
-  func row147() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 402)
+  func row148() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 416)
     _ = UINavigationController(rootViewController: UIViewController())
 #sourceLocation()
   }
@@ -1496,8 +1514,8 @@ extension AtHand {
 
 // 1a UINavigationController.popViewController(animated:)
 extension AtHand {
-  func row148() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 403)
+  func row149() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 417)
     navigation.popViewController(animated: true)
     _ = navigation.popViewController(animated: false)
 #sourceLocation()
@@ -1506,8 +1524,8 @@ extension AtHand {
 
 // 1a UINavigationController.popToRootViewController(animated:)
 extension AtHand {
-  func row149() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 405)
+  func row150() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 419)
     navigation.popToRootViewController(animated: false)
 #sourceLocation()
   }
@@ -1515,8 +1533,8 @@ extension AtHand {
 
 // 1a UINavigationController.pushViewController(_:animated:)
 extension AtHand {
-  func row150() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 406)
+  func row151() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 420)
     navigation.pushViewController(UIViewController(), animated: false)
 #sourceLocation()
   }
@@ -1524,8 +1542,8 @@ extension AtHand {
 
 // 1a UINavigationController.setViewControllers(_:animated:)
 extension AtHand {
-  func row151() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 407)
+  func row152() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 421)
     navigation.setViewControllers([controller], animated: false)
 #sourceLocation()
   }
@@ -1533,8 +1551,8 @@ extension AtHand {
 
 // 1a UINavigationController.delegate
 extension AtHand {
-  func row152() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 408)
+  func row153() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 422)
     navigation.delegate = nil
 #sourceLocation()
   }
@@ -1542,8 +1560,8 @@ extension AtHand {
 
 // 1a UINavigationController.viewControllers
 extension AtHand {
-  func row153() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 409)
+  func row154() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 423)
     if navigation.viewControllers.count > 1 { view.alpha = 0 }
     _ = navigation.viewControllers.first
 #sourceLocation()
@@ -1552,8 +1570,8 @@ extension AtHand {
 
 // 1a UINavigationController.topViewController
 extension AtHand {
-  func row154() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 411)
+  func row155() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 425)
     navigation.topViewController?.view.alpha = 1
     _ = navigation.visibleViewController
 #sourceLocation()
@@ -1562,8 +1580,8 @@ extension AtHand {
 
 // 1a UINavigationController.navigationBar
 extension AtHand {
-  func row155() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 413)
+  func row156() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 427)
     let bar = navigation.navigationBar
     bar.isTranslucent = false
     bar.frame.origin.y = 0
@@ -1573,8 +1591,8 @@ extension AtHand {
 
 // 1a UINavigationController.isNavigationBarHidden
 extension AtHand {
-  func row156() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 416)
+  func row157() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 430)
     if !navigation.isNavigationBarHidden { navigation.setNavigationBarHidden(true, animated: true) }
     navigation.isNavigationBarHidden = true
 #sourceLocation()
@@ -1583,8 +1601,8 @@ extension AtHand {
 
 // 1a UINavigationController.hideShowBarDuration
 extension AtHand {
-  func row157() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 418)
+  func row158() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 432)
     let duration = UINavigationController.hideShowBarDuration
     _ = TimeInterval(duration)
 #sourceLocation()
@@ -1593,8 +1611,8 @@ extension AtHand {
 
 // 2a UINavigationController.interactivePopGestureRecognizer
 extension AtHand {
-  func row158() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 420)
+  func row159() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 434)
     navigation.interactivePopGestureRecognizer?.isEnabled = false
     navigation.interactivePopGestureRecognizer?.delegate = nil
 #sourceLocation()
@@ -1603,8 +1621,8 @@ extension AtHand {
 
 // 2a UINavigationController.init(navigationBarClass:toolbarClass:)
 extension AtHand {
-  func row159() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 422)
+  func row160() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 436)
     let wrapped = UINavigationController(navigationBarClass: UINavigationBar.self, toolbarClass: UIToolbar.self)
     wrapped.setViewControllers([controller], animated: false)
 #sourceLocation()
@@ -1613,8 +1631,8 @@ extension AtHand {
 
 // 2a UINavigationController.toolbar
 extension AtHand {
-  func row160() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 424)
+  func row161() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 438)
     navigation.setToolbarHidden(true, animated: false)
     navigation.toolbar.isTranslucent = false
     controller.toolbarItems = [UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)]
@@ -1624,8 +1642,8 @@ extension AtHand {
 
 // 2a UINavigationBar
 extension AtHand {
-  func row161() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 427)
+  func row162() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 441)
     navigation.navigationBar.setBackgroundImage(UIImage(), for: .default)
     navigation.navigationBar.shadowImage = UIImage()
     navigation.navigationBar.barTintColor = .white
@@ -1638,8 +1656,8 @@ extension AtHand {
 
 // 2a UINavigationBarAppearance
 extension AtHand {
-  func row162() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 433)
+  func row163() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 447)
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()
     navigation.navigationBar.standardAppearance = appearance
@@ -1650,8 +1668,8 @@ extension AtHand {
 
 // 2a UINavigationItem
 extension AtHand {
-  func row163() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 437)
+  func row164() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 451)
     controller.navigationItem.title = "Detail"
     controller.navigationItem.hidesBackButton = true
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
@@ -1662,8 +1680,8 @@ extension AtHand {
 
 // 2a UIBarButtonItem
 extension AtHand {
-  func row164() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 441)
+  func row165() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 455)
     let item = UIBarButtonItem(barButtonSystemItem: .done, target: controller, action: nil)
     item.tintColor = .red
     let button = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in view.alpha = 0 })
@@ -1673,7 +1691,7 @@ extension AtHand {
 }
 
 // 1a UINavigationControllerDelegate of a controller
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 445)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 459)
     final class StackOwner: UIViewController, UINavigationControllerDelegate {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -1689,7 +1707,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2b UITabBarControllerDelegate of a controller
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 457)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 471)
     final class TabOwner: UIViewController, UITabBarControllerDelegate {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -1704,7 +1722,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2b UITabBarController
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 468)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 482)
     final class Tabs: UITabBarController, UITabBarControllerDelegate {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -1725,8 +1743,8 @@ extension AtHand {
 
 // 2b UITabBarController.selectedIndex
 extension AtHand {
-  func row168() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 484)
+  func row169() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 498)
     let tabs = UITabBarController()
     tabs.setViewControllers([controller], animated: false)
     tabs.selectedIndex = 0
@@ -1739,15 +1757,15 @@ extension AtHand {
 
 // 2b UIViewController.transition(from:to:duration:options:animations:completion:)
 extension AtHand {
-  func row169() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 490)
+  func row170() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 504)
     controller.transition(from: UIViewController(), to: UIViewController(), duration: 0.3, options: [.transitionCrossDissolve], animations: nil) { _ in view.alpha = 1 }
 #sourceLocation()
   }
 }
 
 // 2b UIViewController.status bar
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 491)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 505)
     class Lit: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var prefersStatusBarHidden: Bool { true }
@@ -1762,7 +1780,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2b UIStoryboardSegue
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 502)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 516)
     final class Unfold: UIStoryboardSegue {
       override func perform() {
         source.view.superview?.insertSubview(destination.view, aboveSubview: source.view)
@@ -1772,8 +1790,8 @@ extension AtHand {
 
 // 2a UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:) called
 extension AtHand {
-  func row172() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 507)
+  func row173() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 521)
     let animator: UIViewControllerAnimatedTransitioning = still
     let found: UIViewImplicitlyAnimating? = animator.interruptibleAnimator?(using: context)
     found?.pauseAnimation()
@@ -1783,8 +1801,8 @@ extension AtHand {
 
 // 1a UINavigationController.Operation
 extension AtHand {
-  func row173() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 510)
+  func row174() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 524)
     let operation: UINavigationController.Operation = .push
     switch operation {
     case .push: view.alpha = 1
@@ -1798,8 +1816,8 @@ extension AtHand {
 
 // 1a UINavigationController.Operation.push
 extension AtHand {
-  func row174() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 517)
+  func row175() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 531)
     let isPush = UINavigationController.Operation.push == .push
     view.isHidden = isPush
 #sourceLocation()
@@ -1808,8 +1826,8 @@ extension AtHand {
 
 // 1a UINavigationController.Operation.pop
 extension AtHand {
-  func row175() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 519)
+  func row176() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 533)
     let operation = UINavigationController.Operation.pop
     if operation == .pop { view.alpha = 0 }
 #sourceLocation()
@@ -1818,8 +1836,8 @@ extension AtHand {
 
 // 1a UINavigationController.Operation.none
 extension AtHand {
-  func row176() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 521)
+  func row177() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 535)
     var operation: UINavigationController.Operation = .none
     operation = .pop
     _ = operation
@@ -1828,7 +1846,7 @@ extension AtHand {
 }
 
 // 1a UINavigationControllerDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 524)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 538)
     final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
       func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
         return operation == .push ? StillAnimator() : nil
@@ -1842,7 +1860,7 @@ extension AtHand {
 #sourceLocation()
 
 // 1a UIPercentDrivenInteractiveTransition
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 537)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 551)
     class SwipeBack: UIPercentDrivenInteractiveTransition {
       var interactionInProgress = false
       private var shouldCompleteTransition = false
@@ -1869,8 +1887,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.init()
 extension AtHand {
-  func row179() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 559)
+  func row180() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 573)
     _ = UIPercentDrivenInteractiveTransition()
 #sourceLocation()
   }
@@ -1878,8 +1896,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.update(_:)
 extension AtHand {
-  func row180() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 560)
+  func row181() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 574)
     percent.update(0.4)
 #sourceLocation()
   }
@@ -1887,8 +1905,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.finish()
 extension AtHand {
-  func row181() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 561)
+  func row182() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 575)
     percent.finish()
 #sourceLocation()
   }
@@ -1896,8 +1914,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.cancel()
 extension AtHand {
-  func row182() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 562)
+  func row183() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 576)
     percent.cancel()
 #sourceLocation()
   }
@@ -1905,8 +1923,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.pause()
 extension AtHand {
-  func row183() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 563)
+  func row184() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 577)
     percent.pause()
 #sourceLocation()
   }
@@ -1914,8 +1932,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:)
 extension AtHand {
-  func row184() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 564)
+  func row185() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 578)
     percent.startInteractiveTransition(context)
 #sourceLocation()
   }
@@ -1923,8 +1941,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.wantsInteractiveStart
 extension AtHand {
-  func row185() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 565)
+  func row186() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 579)
     percent.wantsInteractiveStart = false
 #sourceLocation()
   }
@@ -1932,8 +1950,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.completionCurve
 extension AtHand {
-  func row186() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 566)
+  func row187() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 580)
     percent.completionCurve = .linear
     percent.completionSpeed = 0.5
 #sourceLocation()
@@ -1942,8 +1960,8 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.percentComplete
 extension AtHand {
-  func row187() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 568)
+  func row188() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 582)
     _ = percent.percentComplete
     _ = percent.duration
 #sourceLocation()
@@ -1952,15 +1970,15 @@ extension AtHand {
 
 // 2a UIPercentDrivenInteractiveTransition.timingCurve
 extension AtHand {
-  func row188() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 570)
+  func row189() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 584)
     percent.timingCurve = UICubicTimingParameters(animationCurve: .linear)
 #sourceLocation()
   }
 }
 
 // 2a UIPercentDrivenInteractiveTransition, all overridden
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 571)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 585)
     class Overriding: UIPercentDrivenInteractiveTransition {
       override var duration: CGFloat { 0.4 }
       override var percentComplete: CGFloat { super.percentComplete }
@@ -1985,14 +2003,14 @@ extension AtHand {
 #sourceLocation()
 
 // 2a update
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 592)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 606)
     class Updating: UIPercentDrivenInteractiveTransition {
       override func update(_ percentComplete: CGFloat) { super.update(percentComplete * 0.5) }
     }
 #sourceLocation()
 
 // 2a startInteractiveTransition
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 595)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 609)
     class Starting: UIPercentDrivenInteractiveTransition {
       weak var transitionContext: UIViewControllerContextTransitioning?
       override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {
@@ -2003,7 +2021,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a finish
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 602)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 616)
     class Finishing: UIPercentDrivenInteractiveTransition {
       override func finish() {
         completionSpeed = 1 - percentComplete
@@ -2013,7 +2031,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a cancel
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 608)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 622)
     class Cancelling: UIPercentDrivenInteractiveTransition {
       override func cancel() {
         completionSpeed = percentComplete
@@ -2023,7 +2041,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a completionSpeed
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 614)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 628)
     class Slow: UIPercentDrivenInteractiveTransition {
       override var completionSpeed: CGFloat {
         get { return 0.3 }
@@ -2034,8 +2052,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:curve:animations:)
 extension AtHand {
-  func row195() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 623)
+  func row196() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 637)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) {
       view.alpha = 0
     }
@@ -2046,8 +2064,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:curve:)
 extension AtHand {
-  func row196() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 627)
+  func row197() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 641)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
     animator.addAnimations { view.alpha = 0 }
 #sourceLocation()
@@ -2056,8 +2074,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:dampingRatio:animations:)
 extension AtHand {
-  func row197() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 629)
+  func row198() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 643)
     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { view.alpha = 0 }
     animator.startAnimation()
 #sourceLocation()
@@ -2066,8 +2084,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:dampingRatio:)
 extension AtHand {
-  func row198() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 631)
+  func row199() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 645)
     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1)
     animator.startAnimation()
 #sourceLocation()
@@ -2076,8 +2094,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:timingParameters:)
 extension AtHand {
-  func row199() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 633)
+  func row200() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 647)
     let timing = UISpringTimingParameters(dampingRatio: 0.9)
     let animator = UIViewPropertyAnimator(duration: 0.4, timingParameters: timing)
     animator.addAnimations { view.alpha = 0 }
@@ -2087,8 +2105,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)
 extension AtHand {
-  func row200() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 636)
+  func row201() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 650)
     let animator = UIViewPropertyAnimator(duration: 0.4, controlPoint1: CGPoint(x: 0.2, y: 0), controlPoint2: CGPoint(x: 0, y: 1)) {
       view.alpha = 0
     }
@@ -2099,8 +2117,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)
 extension AtHand {
-  func row201() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 640)
+  func row202() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 654)
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.4, delay: 0, options: [.curveEaseIn], animations: {
       view.alpha = 0
     }, completion: { position in
@@ -2113,8 +2131,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.startAnimation()
 extension AtHand {
-  func row202() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 646)
+  func row203() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 660)
     UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }.startAnimation()
 #sourceLocation()
   }
@@ -2122,8 +2140,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.startAnimation(afterDelay:)
 extension AtHand {
-  func row203() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 647)
+  func row204() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 661)
     UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }.startAnimation(afterDelay: 0.1)
 #sourceLocation()
   }
@@ -2131,8 +2149,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.pauseAnimation()
 extension AtHand {
-  func row204() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 648)
+  func row205() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 662)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.pauseAnimation()
@@ -2142,8 +2160,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.stopAnimation(_:)
 extension AtHand {
-  func row205() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 651)
+  func row206() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 665)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.stopAnimation(false)
@@ -2154,8 +2172,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.addCompletion(_:)
 extension AtHand {
-  func row206() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 655)
+  func row207() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 669)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.addCompletion { position in
       switch position {
@@ -2170,8 +2188,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.addAnimations(_:)
 extension AtHand {
-  func row207() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 663)
+  func row208() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 677)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn, animations: nil)
     animator.addAnimations { view.alpha = 0 }
     animator.addAnimations({ view.transform = .identity })
@@ -2181,8 +2199,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.addAnimations(_:delayFactor:)
 extension AtHand {
-  func row208() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 666)
+  func row209() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 680)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.3)
 #sourceLocation()
@@ -2191,8 +2209,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.duration
 extension AtHand {
-  func row209() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 668)
+  func row210() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 682)
     _ = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn).duration
 #sourceLocation()
   }
@@ -2200,8 +2218,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.fractionComplete
 extension AtHand {
-  func row210() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 669)
+  func row211() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 683)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.fractionComplete = 0.5
 #sourceLocation()
@@ -2210,8 +2228,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.isReversed
 extension AtHand {
-  func row211() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 671)
+  func row212() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 685)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.pauseAnimation()
@@ -2222,8 +2240,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.isUserInteractionEnabled
 extension AtHand {
-  func row212() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 675)
+  func row213() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 689)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.isUserInteractionEnabled = true
     animator.isInterruptible = true
@@ -2235,8 +2253,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)
 extension AtHand {
-  func row213() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 680)
+  func row214() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 694)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { view.alpha = 0 }
     animator.startAnimation()
     animator.pauseAnimation()
@@ -2247,8 +2265,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.state
 extension AtHand {
-  func row214() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 684)
+  func row215() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 698)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     if animator.state == .inactive { animator.startAnimation() }
 #sourceLocation()
@@ -2257,8 +2275,8 @@ extension AtHand {
 
 // 2a UIViewPropertyAnimator.timingParameters
 extension AtHand {
-  func row215() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 686)
+  func row216() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 700)
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     _ = animator.timingParameters?.springTimingParameters
     _ = animator.timingParameters?.cubicTimingParameters?.controlPoint1
@@ -2268,8 +2286,8 @@ extension AtHand {
 
 // 2a UISpringTimingParameters.init(dampingRatio:initialVelocity:)
 extension AtHand {
-  func row216() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 689)
+  func row217() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 703)
     _ = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 0, dy: 2))
 #sourceLocation()
   }
@@ -2277,8 +2295,8 @@ extension AtHand {
 
 // 2a UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)
 extension AtHand {
-  func row217() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 690)
+  func row218() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 704)
     _ = UISpringTimingParameters(mass: 1, stiffness: 200, damping: 20, initialVelocity: .zero)
 #sourceLocation()
   }
@@ -2286,8 +2304,8 @@ extension AtHand {
 
 // 2a UICubicTimingParameters.init(animationCurve:)
 extension AtHand {
-  func row218() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 691)
+  func row219() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 705)
     _ = UICubicTimingParameters(animationCurve: .easeInOut)
     _ = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1))
 #sourceLocation()
@@ -2296,8 +2314,8 @@ extension AtHand {
 
 // 2a UIViewAnimatingPosition.end
 extension AtHand {
-  func row219() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 693)
+  func row220() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 707)
     let position = UIViewAnimatingPosition.end
     if position == .end { context.completeTransition(true) }
 #sourceLocation()
@@ -2306,8 +2324,8 @@ extension AtHand {
 
 // 2a UIViewAnimatingPosition.start
 extension AtHand {
-  func row220() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 695)
+  func row221() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 709)
     _ = UIViewAnimatingPosition.start
 #sourceLocation()
   }
@@ -2315,8 +2333,8 @@ extension AtHand {
 
 // 2a UIViewAnimatingPosition.current
 extension AtHand {
-  func row221() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 696)
+  func row222() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 710)
     _ = UIViewAnimatingPosition.current
 #sourceLocation()
   }
@@ -2324,8 +2342,8 @@ extension AtHand {
 
 // 2a UIViewImplicitlyAnimating
 extension AtHand {
-  func row222() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 697)
+  func row223() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 711)
     let animator: UIViewImplicitlyAnimating = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.addAnimations?({ view.alpha = 0 })
     animator.addCompletion?({ _ in })
@@ -2336,8 +2354,8 @@ extension AtHand {
 
 // 2a UIViewAnimating
 extension AtHand {
-  func row223() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 701)
+  func row224() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 715)
     let animator: UIViewAnimating = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn)
     animator.fractionComplete = 0.2
     animator.pauseAnimation()
@@ -2347,8 +2365,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer
 extension AtHand {
-  func row224() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 707)
+  func row225() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 721)
     func follow(_ recognizer: UIGestureRecognizer) { view.addGestureRecognizer(recognizer) }
     follow(pan)
 #sourceLocation()
@@ -2357,8 +2375,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.state
 extension AtHand {
-  func row225() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 709)
+  func row226() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 723)
     switch pan.state {
     case .began, .changed: view.alpha = 0.5
     case .ended, .cancelled, .failed: view.alpha = 1
@@ -2370,8 +2388,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.view
 extension AtHand {
-  func row226() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 714)
+  func row227() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 728)
     _ = pan.view?.bounds.width
 #sourceLocation()
   }
@@ -2379,8 +2397,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.addTarget(_:action:)
 extension AtHand {
-  func row227() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 715)
+  func row228() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 729)
     pan.addTarget(still, action: Selector { (target: StillAnimator) in target.stop() })
 #sourceLocation()
   }
@@ -2388,8 +2406,8 @@ extension AtHand {
 
 // 2a Selector
 extension AtHand {
-  func row228() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 716)
+  func row229() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 730)
     let tap = UIPanGestureRecognizer(target: still, action: Selector("handlePan:", { (target: StillAnimator, sender: UIPanGestureRecognizer) in target.handlePan(sender) }))
     tap.addTarget(still, action: Selector("stop", { (target: StillAnimator) in target.stop() }))
 #sourceLocation()
@@ -2398,8 +2416,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.removeTarget(_:action:)
 extension AtHand {
-  func row229() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 718)
+  func row230() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 732)
     pan.removeTarget(nil, action: nil)
 #sourceLocation()
   }
@@ -2407,8 +2425,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.delegate
 extension AtHand {
-  func row230() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 719)
+  func row231() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 733)
     pan.delegate = nil
 #sourceLocation()
   }
@@ -2416,8 +2434,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.location(in:)
 extension AtHand {
-  func row231() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 720)
+  func row232() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 734)
     view.center = pan.location(in: view.superview)
 #sourceLocation()
   }
@@ -2425,8 +2443,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.require(toFail:)
 extension AtHand {
-  func row232() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 721)
+  func row233() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 735)
     pan.require(toFail: UITapGestureRecognizer())
 #sourceLocation()
   }
@@ -2434,8 +2452,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.isEnabled
 extension AtHand {
-  func row233() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 722)
+  func row234() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 736)
     pan.isEnabled = false
     pan.isEnabled = true
     pan.cancelsTouchesInView = false
@@ -2445,8 +2463,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.possible
 extension AtHand {
-  func row234() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 725)
+  func row235() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 739)
     _ = UIGestureRecognizer.State.possible
 #sourceLocation()
   }
@@ -2454,8 +2472,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.began
 extension AtHand {
-  func row235() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 726)
+  func row236() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 740)
     if pan.state == .began { view.alpha = 0 }
 #sourceLocation()
   }
@@ -2463,8 +2481,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.changed
 extension AtHand {
-  func row236() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 727)
+  func row237() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 741)
     if pan.state == UIGestureRecognizer.State.changed { view.alpha = 0 }
 #sourceLocation()
   }
@@ -2472,8 +2490,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.ended
 extension AtHand {
-  func row237() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 728)
+  func row238() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 742)
     let isOver = [.ended, .cancelled].contains(pan.state)
     view.isHidden = isOver
 #sourceLocation()
@@ -2482,8 +2500,8 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.cancelled
 extension AtHand {
-  func row238() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 730)
+  func row239() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 744)
     guard pan.state != .cancelled else { return }
 #sourceLocation()
   }
@@ -2491,15 +2509,15 @@ extension AtHand {
 
 // 2a UIGestureRecognizer.State.failed
 extension AtHand {
-  func row239() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 731)
+  func row240() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 745)
     _ = UIGestureRecognizer.State.failed.rawValue
 #sourceLocation()
   }
 }
 
 // 2a UIPanGestureRecognizer
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 732)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 746)
     class DirectionPan: UIPanGestureRecognizer {
       var onStart: (() -> Void)?
     }
@@ -2507,8 +2525,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.init()
 extension AtHand {
-  func row241() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 735)
+  func row242() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 749)
     let recognizer = UIPanGestureRecognizer()
     view.addGestureRecognizer(recognizer)
 #sourceLocation()
@@ -2517,8 +2535,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.init(target:action:)
 extension AtHand {
-  func row242() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 737)
+  func row243() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 751)
     _ = UIPanGestureRecognizer(target: nil, action: nil)
     _ = UIPanGestureRecognizer(target: still, action: Selector { (target: StillAnimator, sender: UIPanGestureRecognizer) in target.handlePan(sender) })
 #sourceLocation()
@@ -2527,8 +2545,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.translation(in:)
 extension AtHand {
-  func row243() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 739)
+  func row244() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 753)
     let translation = pan.translation(in: view)
     view.center.x += translation.x
 #sourceLocation()
@@ -2537,8 +2555,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.setTranslation(_:in:)
 extension AtHand {
-  func row244() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 741)
+  func row245() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 755)
     pan.setTranslation(.zero, in: view)
 #sourceLocation()
   }
@@ -2546,8 +2564,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.velocity(in:)
 extension AtHand {
-  func row245() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 742)
+  func row246() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 756)
     let velocity = pan.velocity(in: pan.view)
     if abs(velocity.x) > abs(velocity.y) { view.alpha = 0 }
 #sourceLocation()
@@ -2556,8 +2574,8 @@ extension AtHand {
 
 // 2a UIPanGestureRecognizer.maximumNumberOfTouches
 extension AtHand {
-  func row246() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 744)
+  func row247() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 758)
     pan.maximumNumberOfTouches = 1
     pan.minimumNumberOfTouches = 1
 #sourceLocation()
@@ -2566,8 +2584,8 @@ extension AtHand {
 
 // 1a UIScreenEdgePanGestureRecognizer.init(target:action:)
 extension AtHand {
-  func row247() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 746)
+  func row248() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 760)
     let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     view.addGestureRecognizer(edge)
 #sourceLocation()
@@ -2576,8 +2594,8 @@ extension AtHand {
 
 // 1a UIScreenEdgePanGestureRecognizer.edges
 extension AtHand {
-  func row248() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 748)
+  func row249() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 762)
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left
 #sourceLocation()
@@ -2586,8 +2604,8 @@ extension AtHand {
 
 // 2a UIScreenEdgePanGestureRecognizer
 extension AtHand {
-  func row249() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 750)
+  func row250() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 764)
     if pan is UIScreenEdgePanGestureRecognizer { view.alpha = 0 }
 #sourceLocation()
   }
@@ -2595,8 +2613,8 @@ extension AtHand {
 
 // 2a UITapGestureRecognizer.init()
 extension AtHand {
-  func row250() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 751)
+  func row251() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 765)
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
 #sourceLocation()
@@ -2605,8 +2623,8 @@ extension AtHand {
 
 // 2a UITapGestureRecognizer.init(target:action:)
 extension AtHand {
-  func row251() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 753)
+  func row252() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 767)
     view.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
 #sourceLocation()
   }
@@ -2614,8 +2632,8 @@ extension AtHand {
 
 // 2a UIPinchGestureRecognizer.scale
 extension AtHand {
-  func row252() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 754)
+  func row253() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 768)
     let pinch = UIPinchGestureRecognizer()
     pinch.scale = 1
     _ = pinch.velocity
@@ -2624,7 +2642,7 @@ extension AtHand {
 }
 
 // 2a UIGestureRecognizerDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 757)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 771)
     final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
@@ -2644,8 +2662,8 @@ extension AtHand {
 
 // 2a UIRectEdge.left
 extension AtHand {
-  func row254() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 772)
+  func row255() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 786)
     let edges: UIRectEdge = [.left]
     _ = edges.contains(.left)
 #sourceLocation()
@@ -2654,8 +2672,8 @@ extension AtHand {
 
 // 2a UIRectEdge.right
 extension AtHand {
-  func row255() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 774)
+  func row256() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 788)
     _ = UIRectEdge.right
 #sourceLocation()
   }
@@ -2663,8 +2681,8 @@ extension AtHand {
 
 // 2a UIRectEdge.top
 extension AtHand {
-  func row256() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 775)
+  func row257() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 789)
     _ = UIRectEdge.top.union(.bottom)
 #sourceLocation()
   }
@@ -2672,8 +2690,8 @@ extension AtHand {
 
 // 2a UIRectEdge.bottom
 extension AtHand {
-  func row257() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 776)
+  func row258() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 790)
     var edges = UIRectEdge.bottom
     edges.remove(.bottom)
 #sourceLocation()
@@ -2682,15 +2700,15 @@ extension AtHand {
 
 // 2a UIRectEdge.all
 extension AtHand {
-  func row258() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 778)
+  func row259() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 792)
     _ = UIRectEdge.all.isSuperset(of: [.left, .right])
 #sourceLocation()
   }
 }
 
 // 2a UIPresentationController
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 782)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 796)
     class Dimming: UIPresentationController {
       private lazy var dimmingView: UIView = {
         let view = UIView()
@@ -2713,7 +2731,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a presentationTransitionWillBegin
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 801)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 815)
     class Beginning: UIPresentationController {
       override func presentationTransitionWillBegin() {
         guard let coordinator = presentedViewController.transitionCoordinator else { return }
@@ -2723,7 +2741,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a dismissalTransitionWillBegin
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 807)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 821)
     class Leaving: UIPresentationController {
       override func dismissalTransitionWillBegin() {
         presentingViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in
@@ -2734,7 +2752,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a dismissalTransitionDidEnd
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 814)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 828)
     class Left: UIPresentationController {
       override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed { presentedView?.removeFromSuperview() }
@@ -2744,8 +2762,8 @@ extension AtHand {
 
 // 2a UIPresentationController.init(presentedViewController:presenting:)
 extension AtHand {
-  func row263() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 819)
+  func row264() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 833)
     _ = UIPresentationController(presentedViewController: controller, presenting: nil)
 #sourceLocation()
   }
@@ -2753,8 +2771,8 @@ extension AtHand {
 
 // 2a UIPresentationController.containerView
 extension AtHand {
-  func row264() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 820)
+  func row265() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 834)
     let presentation = UIPresentationController(presentedViewController: controller, presenting: nil)
     _ = presentation.containerView?.bounds
 #sourceLocation()
@@ -2762,7 +2780,7 @@ extension AtHand {
 }
 
 // 2a UIPresentationController.containerViewWillLayoutSubviews()
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 822)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 836)
     class Placing: UIPresentationController {
       override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
@@ -2773,8 +2791,8 @@ extension AtHand {
 
 // 2a UIPresentationController.presentationTransitionWillBegin()
 extension AtHand {
-  func row266() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 828)
+  func row267() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 842)
     UIPresentationController(presentedViewController: controller, presenting: nil).presentationTransitionWillBegin()
 #sourceLocation()
   }
@@ -2782,8 +2800,8 @@ extension AtHand {
 
 // 2a UIPresentationController.presentationTransitionDidEnd(_:)
 extension AtHand {
-  func row267() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 829)
+  func row268() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 843)
     UIPresentationController(presentedViewController: controller, presenting: nil).presentationTransitionDidEnd(true)
 #sourceLocation()
   }
@@ -2791,8 +2809,8 @@ extension AtHand {
 
 // 2a UIPresentationController.dismissalTransitionWillBegin()
 extension AtHand {
-  func row268() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 830)
+  func row269() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 844)
     UIPresentationController(presentedViewController: controller, presenting: nil).dismissalTransitionWillBegin()
 #sourceLocation()
   }
@@ -2800,8 +2818,8 @@ extension AtHand {
 
 // 2a UIPresentationController.dismissalTransitionDidEnd(_:)
 extension AtHand {
-  func row269() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 831)
+  func row270() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 845)
     UIPresentationController(presentedViewController: controller, presenting: nil).dismissalTransitionDidEnd(false)
 #sourceLocation()
   }
@@ -2809,8 +2827,8 @@ extension AtHand {
 
 // 2a UIPresentationController.frameOfPresentedViewInContainerView
 extension AtHand {
-  func row270() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 832)
+  func row271() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 846)
     let presentation = UIPresentationController(presentedViewController: controller, presenting: nil)
     presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
     _ = presentation.shouldRemovePresentersView || presentation.shouldPresentInFullscreen
@@ -2820,15 +2838,15 @@ extension AtHand {
 
 // 2a UIPresentationController.delegate
 extension AtHand {
-  func row271() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 835)
+  func row272() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 849)
     controller.presentationController?.delegate = nil
 #sourceLocation()
   }
 }
 
 // 2a UIAdaptivePresentationControllerDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 836)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 850)
     final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {
       func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         return .none
@@ -2842,8 +2860,8 @@ extension AtHand {
 
 // 2a UISheetPresentationController.detents
 extension AtHand {
-  func row273() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 845)
+  func row274() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 859)
     if let sheet = controller.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.prefersGrabberVisible = true
@@ -2857,8 +2875,8 @@ extension AtHand {
 
 // 2a UIPopoverPresentationController.sourceView
 extension AtHand {
-  func row274() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 852)
+  func row275() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 866)
     controller.modalPresentationStyle = .popover
     controller.popoverPresentationController?.sourceView = view
     controller.popoverPresentationController?.sourceRect = view.bounds
@@ -2869,8 +2887,8 @@ extension AtHand {
 
 // 2a UIViewController.definesPresentationContext
 extension AtHand {
-  func row275() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 856)
+  func row276() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 870)
     controller.definesPresentationContext = true
     controller.providesPresentationContextTransitionStyle = true
 #sourceLocation()
@@ -2879,15 +2897,15 @@ extension AtHand {
 
 // 2a UIViewController.isModalInPresentation
 extension AtHand {
-  func row276() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 858)
+  func row277() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 872)
     controller.isModalInPresentation = true
 #sourceLocation()
   }
 }
 
 // 2a UIViewController.viewWillTransition(to:with:)
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 859)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 873)
     class Turning: UIViewController {
       override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
@@ -2901,8 +2919,8 @@ extension AtHand {
 
 // 1a UIScreen
 extension AtHand {
-  func row278() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 871)
+  func row279() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 885)
     let screen: UIScreen = .main
     _ = screen.nativeScale
 #sourceLocation()
@@ -2911,8 +2929,8 @@ extension AtHand {
 
 // 1a UIScreen.main
 extension AtHand {
-  func row279() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 873)
+  func row280() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 887)
     _ = UIScreen.main
 #sourceLocation()
   }
@@ -2920,8 +2938,8 @@ extension AtHand {
 
 // 1a UIScreen.bounds
 extension AtHand {
-  func row280() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 874)
+  func row281() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 888)
     view.frame = UIScreen.main.bounds
     let width = UIScreen.main.bounds.size.width
     view.center.x = width / 2
@@ -2931,8 +2949,8 @@ extension AtHand {
 
 // 1a UIScreen.scale
 extension AtHand {
-  func row281() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 877)
+  func row282() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 891)
     layer.contentsScale = UIScreen.main.scale
 #sourceLocation()
   }
@@ -2940,8 +2958,8 @@ extension AtHand {
 
 // 2a UIApplication.shared
 extension AtHand {
-  func row282() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 878)
+  func row283() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 892)
     let application = UIApplication.shared
     _ = application.windows.first
 #sourceLocation()
@@ -2950,8 +2968,8 @@ extension AtHand {
 
 // 2a UIApplication.keyWindow
 extension AtHand {
-  func row283() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 880)
+  func row284() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 894)
     UIApplication.shared.keyWindow?.addSubview(view)
 #sourceLocation()
   }
@@ -2959,8 +2977,8 @@ extension AtHand {
 
 // 2a UIWindow
 extension AtHand {
-  func row284() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 881)
+  func row285() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 895)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.makeKeyAndVisible()
 #sourceLocation()
@@ -2969,8 +2987,8 @@ extension AtHand {
 
 // 2a UIWindow.rootViewController
 extension AtHand {
-  func row285() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 883)
+  func row286() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 897)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
 #sourceLocation()
@@ -2979,8 +2997,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.identity
 extension AtHand {
-  func row286() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 888)
+  func row287() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 902)
     view.transform = CGAffineTransform.identity
     view.transform = .identity
 #sourceLocation()
@@ -2989,8 +3007,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(scaleX:y:)
 extension AtHand {
-  func row287() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 890)
+  func row288() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 904)
     view.transform = CGAffineTransform(scaleX: 0.01, y: 0.01)
     view.transform = .init(scaleX: 0.9, y: 0.9)
 #sourceLocation()
@@ -2999,8 +3017,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(translationX:y:)
 extension AtHand {
-  func row288() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 892)
+  func row289() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 906)
     view.transform = CGAffineTransform(translationX: -view.frame.width, y: 0)
 #sourceLocation()
   }
@@ -3008,8 +3026,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.init(rotationAngle:)
 extension AtHand {
-  func row289() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 893)
+  func row290() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 907)
     view.transform = CGAffineTransform(rotationAngle: CGFloat.pi / 4)
     view.transform = CGAffineTransform(rotationAngle: CGFloat(Double.pi))
 #sourceLocation()
@@ -3018,8 +3036,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.scaledBy(x:y:)
 extension AtHand {
-  func row290() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 895)
+  func row291() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 909)
     view.transform = view.transform.scaledBy(x: 0.5, y: 0.5)
 #sourceLocation()
   }
@@ -3027,8 +3045,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.rotated(by:)
 extension AtHand {
-  func row291() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 896)
+  func row292() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 910)
     view.transform = view.transform.rotated(by: .pi / 2)
 #sourceLocation()
   }
@@ -3036,8 +3054,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.translatedBy(x:y:)
 extension AtHand {
-  func row292() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 897)
+  func row293() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 911)
     view.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
 #sourceLocation()
   }
@@ -3045,8 +3063,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.concatenating(_:)
 extension AtHand {
-  func row293() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 898)
+  func row294() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 912)
     let scale = CGAffineTransform(scaleX: 0.5, y: 0.5)
     view.transform = scale.concatenating(CGAffineTransform(translationX: 10, y: 10))
 #sourceLocation()
@@ -3055,8 +3073,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.inverted()
 extension AtHand {
-  func row294() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 900)
+  func row295() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 914)
     _ = view.transform.inverted().isIdentity
 #sourceLocation()
   }
@@ -3064,8 +3082,8 @@ extension AtHand {
 
 // 1a CGAffineTransform.tx
 extension AtHand {
-  func row295() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 901)
+  func row296() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 915)
     _ = view.transform.tx + view.transform.ty
     view.transform.tx = 20
 #sourceLocation()
@@ -3074,8 +3092,8 @@ extension AtHand {
 
 // 1a CGVector.init(dx:dy:)
 extension AtHand {
-  func row296() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 903)
+  func row297() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 917)
     let velocity = CGVector(dx: 0, dy: 10)
     _ = velocity.dx
 #sourceLocation()
@@ -3084,8 +3102,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.zero
 extension AtHand {
-  func row297() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 905)
+  func row298() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 919)
     let insets = UIEdgeInsets.zero
     _ = insets == .zero
 #sourceLocation()
@@ -3094,8 +3112,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.top
 extension AtHand {
-  func row298() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 907)
+  func row299() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 921)
     var insets = UIEdgeInsets.zero
     insets.top = 20
 #sourceLocation()
@@ -3104,8 +3122,8 @@ extension AtHand {
 
 // 1b UIEdgeInsets.init(top:left:bottom:right:)
 extension AtHand {
-  func row299() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 909)
+  func row300() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 923)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.frame = view.bounds.inset(by: insets)
 #sourceLocation()
@@ -3114,8 +3132,8 @@ extension AtHand {
 
 // 1a UIColor.black
 extension AtHand {
-  func row300() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 914)
+  func row301() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 928)
     view.backgroundColor = .black
 #sourceLocation()
   }
@@ -3123,8 +3141,8 @@ extension AtHand {
 
 // 1a UIColor.clear
 extension AtHand {
-  func row301() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 915)
+  func row302() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 929)
     view.backgroundColor = UIColor.clear
 #sourceLocation()
   }
@@ -3132,8 +3150,8 @@ extension AtHand {
 
 // 1a UIColor.white
 extension AtHand {
-  func row302() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 916)
+  func row303() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 930)
     view.backgroundColor = .white
 #sourceLocation()
   }
@@ -3141,8 +3159,8 @@ extension AtHand {
 
 // 1a UIColor.red
 extension AtHand {
-  func row303() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 917)
+  func row304() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 931)
     view.backgroundColor = UIColor.red
 #sourceLocation()
   }
@@ -3150,8 +3168,8 @@ extension AtHand {
 
 // 1a UIColor.yellow
 extension AtHand {
-  func row304() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 918)
+  func row305() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 932)
     view.backgroundColor = .yellow
 #sourceLocation()
   }
@@ -3159,8 +3177,8 @@ extension AtHand {
 
 // 1a UIColor.lightGray
 extension AtHand {
-  func row305() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 919)
+  func row306() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 933)
     _ = [UIColor.gray, .lightGray, .darkGray, .green, .blue, .cyan, .magenta, .orange, .purple, .brown]
 #sourceLocation()
   }
@@ -3168,8 +3186,8 @@ extension AtHand {
 
 // 1a UIColor.systemBackground
 extension AtHand {
-  func row306() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 920)
+  func row307() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 934)
     _ = [UIColor.systemBackground, .secondarySystemBackground, .label, .systemBlue, .systemGray6]
 #sourceLocation()
   }
@@ -3177,8 +3195,8 @@ extension AtHand {
 
 // 1a UIColor.cgColor
 extension AtHand {
-  func row307() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 921)
+  func row308() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 935)
     layer.backgroundColor = UIColor.black.cgColor
     shape.fillColor = UIColor.clear.cgColor
 #sourceLocation()
@@ -3187,8 +3205,8 @@ extension AtHand {
 
 // 1a UIColor.withAlphaComponent(_:)
 extension AtHand {
-  func row308() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 923)
+  func row309() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 937)
     view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
 #sourceLocation()
   }
@@ -3196,8 +3214,8 @@ extension AtHand {
 
 // 1a UIColor.init(white:alpha:)
 extension AtHand {
-  func row309() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 924)
+  func row310() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 938)
     view.backgroundColor = UIColor(white: 0.0, alpha: 0.5)
 #sourceLocation()
   }
@@ -3205,8 +3223,8 @@ extension AtHand {
 
 // 1a UIColor.init(red:green:blue:alpha:)
 extension AtHand {
-  func row310() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 925)
+  func row311() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 939)
     view.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 128 / 255.0, alpha: 1)
 #sourceLocation()
   }
@@ -3214,15 +3232,15 @@ extension AtHand {
 
 // 1a UIColor.init(hue:saturation:brightness:alpha:)
 extension AtHand {
-  func row311() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 926)
+  func row312() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 940)
     view.backgroundColor = UIColor(hue: 0.6, saturation: 1, brightness: 0.8, alpha: 1)
 #sourceLocation()
   }
 }
 
 // 1b CALayer
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 930)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 944)
     class PlainLayer: CALayer {
       override init() { super.init() }
       override init(layer: Any) { super.init(layer: layer) }
@@ -3233,8 +3251,8 @@ extension AtHand {
 
 // 1b CALayer.init()
 extension AtHand {
-  func row313() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 936)
+  func row314() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 950)
     let dimming = CALayer()
     layer.addSublayer(dimming)
 #sourceLocation()
@@ -3243,8 +3261,8 @@ extension AtHand {
 
 // 1b CALayer.init(layer:)
 extension AtHand {
-  func row314() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 938)
+  func row315() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 952)
     _ = CALayer(layer: layer)
 #sourceLocation()
   }
@@ -3252,8 +3270,8 @@ extension AtHand {
 
 // 1b CALayer.cornerRadius
 extension AtHand {
-  func row315() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 939)
+  func row316() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 953)
     view.layer.cornerRadius = 12
 #sourceLocation()
   }
@@ -3261,8 +3279,8 @@ extension AtHand {
 
 // 1b CALayer.bounds
 extension AtHand {
-  func row316() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 940)
+  func row317() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 954)
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
 #sourceLocation()
   }
@@ -3270,8 +3288,8 @@ extension AtHand {
 
 // 1b CALayer.mask
 extension AtHand {
-  func row317() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 941)
+  func row318() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 955)
     view.layer.mask = shape
     view.layer.mask = nil
 #sourceLocation()
@@ -3280,8 +3298,8 @@ extension AtHand {
 
 // 1b CALayer.add(_:forKey:)
 extension AtHand {
-  func row318() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 943)
+  func row319() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 957)
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
     layer.add(CABasicAnimation(keyPath: "position"), forKey: nil)
 #sourceLocation()
@@ -3290,8 +3308,8 @@ extension AtHand {
 
 // 1b CALayer.position
 extension AtHand {
-  func row319() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 945)
+  func row320() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 959)
     layer.position = CGPoint(x: 10, y: 20)
     layer.position.x += 5
 #sourceLocation()
@@ -3300,8 +3318,8 @@ extension AtHand {
 
 // 1b CALayer.transform
 extension AtHand {
-  func row320() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 947)
+  func row321() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 961)
     layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -3309,8 +3327,8 @@ extension AtHand {
 
 // 1b CALayer.masksToBounds
 extension AtHand {
-  func row321() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 948)
+  func row322() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 962)
     layer.masksToBounds = true
 #sourceLocation()
   }
@@ -3318,8 +3336,8 @@ extension AtHand {
 
 // 1b CALayer.borderColor
 extension AtHand {
-  func row322() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 949)
+  func row323() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 963)
     layer.borderColor = UIColor.white.cgColor
 #sourceLocation()
   }
@@ -3327,8 +3345,8 @@ extension AtHand {
 
 // 1b CALayer.borderWidth
 extension AtHand {
-  func row323() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 950)
+  func row324() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 964)
     layer.borderWidth = 1 / 2
 #sourceLocation()
   }
@@ -3336,8 +3354,8 @@ extension AtHand {
 
 // 1b CALayer.addSublayer(_:)
 extension AtHand {
-  func row324() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 951)
+  func row325() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 965)
     view.layer.addSublayer(layer)
 #sourceLocation()
   }
@@ -3345,8 +3363,8 @@ extension AtHand {
 
 // 1b CALayer.insertSublayer(_:at:)
 extension AtHand {
-  func row325() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 952)
+  func row326() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 966)
     view.layer.insertSublayer(layer, at: 0)
 #sourceLocation()
   }
@@ -3354,8 +3372,8 @@ extension AtHand {
 
 // 1b CALayer.insertSublayer(_:below:)
 extension AtHand {
-  func row326() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 953)
+  func row327() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 967)
     view.layer.addSublayer(layer)
     view.layer.insertSublayer(shape, below: layer)
     view.layer.insertSublayer(CALayer(), above: layer)
@@ -3365,8 +3383,8 @@ extension AtHand {
 
 // 1b CALayer.shadowOffset
 extension AtHand {
-  func row327() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 956)
+  func row328() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 970)
     layer.shadowOffset = CGSize(width: -3, height: 0)
 #sourceLocation()
   }
@@ -3374,8 +3392,8 @@ extension AtHand {
 
 // 1b CALayer.shadowOpacity
 extension AtHand {
-  func row328() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 957)
+  func row329() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 971)
     layer.shadowOpacity = 0.5
 #sourceLocation()
   }
@@ -3383,8 +3401,8 @@ extension AtHand {
 
 // 1b CALayer.shadowRadius
 extension AtHand {
-  func row329() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 958)
+  func row330() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 972)
     layer.shadowRadius = 8.0
 #sourceLocation()
   }
@@ -3392,8 +3410,8 @@ extension AtHand {
 
 // 1b CALayer.shadowColor
 extension AtHand {
-  func row330() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 959)
+  func row331() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 973)
     layer.shadowColor = UIColor.black.cgColor
 #sourceLocation()
   }
@@ -3401,8 +3419,8 @@ extension AtHand {
 
 // 1b CALayer.shadowPath
 extension AtHand {
-  func row331() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 960)
+  func row332() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 974)
     layer.shadowPath = UIBezierPath(rect: layer.bounds).cgPath
 #sourceLocation()
   }
@@ -3410,8 +3428,8 @@ extension AtHand {
 
 // 1b CALayer.opacity
 extension AtHand {
-  func row332() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 961)
+  func row333() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 975)
     layer.opacity = 0.5
 #sourceLocation()
   }
@@ -3419,8 +3437,8 @@ extension AtHand {
 
 // 1b CALayer.contents
 extension AtHand {
-  func row333() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 962)
+  func row334() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 976)
     layer.contents = nil
     layer.contents = image.cgImage
 #sourceLocation()
@@ -3429,8 +3447,8 @@ extension AtHand {
 
 // 1b CALayer.frame
 extension AtHand {
-  func row334() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 964)
+  func row335() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 978)
     layer.frame = view.bounds
 #sourceLocation()
   }
@@ -3438,8 +3456,8 @@ extension AtHand {
 
 // 1b CALayer.anchorPoint
 extension AtHand {
-  func row335() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 965)
+  func row336() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 979)
     layer.anchorPoint = CGPoint(x: 0, y: 0.5)
 #sourceLocation()
   }
@@ -3447,8 +3465,8 @@ extension AtHand {
 
 // 1b CALayer.zPosition
 extension AtHand {
-  func row336() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 966)
+  func row337() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 980)
     layer.zPosition = 100
 #sourceLocation()
   }
@@ -3456,8 +3474,8 @@ extension AtHand {
 
 // 1b CALayer.presentation()
 extension AtHand {
-  func row337() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 967)
+  func row338() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 981)
     let current = layer.presentation() ?? layer
     _ = current.frame
     let opacity = layer.presentation()?.opacity
@@ -3468,8 +3486,8 @@ extension AtHand {
 
 // 1b CALayer.sublayerTransform
 extension AtHand {
-  func row338() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 971)
+  func row339() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 985)
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 1000
     view.layer.sublayerTransform = transform
@@ -3479,8 +3497,8 @@ extension AtHand {
 
 // 1b CALayer.animation(forKey:)
 extension AtHand {
-  func row339() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 974)
+  func row340() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 988)
     let animation = layer.animation(forKey: "fade") as? CABasicAnimation
     _ = animation?.toValue
 #sourceLocation()
@@ -3489,8 +3507,8 @@ extension AtHand {
 
 // 1b CALayer.animationKeys()
 extension AtHand {
-  func row340() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 976)
+  func row341() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 990)
     for key in layer.animationKeys() ?? [] { layer.removeAnimation(forKey: key) }
 #sourceLocation()
   }
@@ -3498,8 +3516,8 @@ extension AtHand {
 
 // 1b CALayer.removeAnimation(forKey:)
 extension AtHand {
-  func row341() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 977)
+  func row342() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 991)
     layer.removeAnimation(forKey: "fade")
 #sourceLocation()
   }
@@ -3507,8 +3525,8 @@ extension AtHand {
 
 // 1b CALayer.removeAllAnimations()
 extension AtHand {
-  func row342() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 978)
+  func row343() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 992)
     view.layer.removeAllAnimations()
 #sourceLocation()
   }
@@ -3516,8 +3534,8 @@ extension AtHand {
 
 // 1b CALayer.removeFromSuperlayer()
 extension AtHand {
-  func row343() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 979)
+  func row344() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 993)
     layer.removeFromSuperlayer()
 #sourceLocation()
   }
@@ -3525,8 +3543,8 @@ extension AtHand {
 
 // 1b CALayer.contentsScale
 extension AtHand {
-  func row344() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 980)
+  func row345() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 994)
     layer.contentsScale = 2
 #sourceLocation()
   }
@@ -3534,8 +3552,8 @@ extension AtHand {
 
 // 1b CALayer.contentsGravity
 extension AtHand {
-  func row345() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 981)
+  func row346() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 995)
     layer.contentsGravity = .resizeAspectFill
 #sourceLocation()
   }
@@ -3543,8 +3561,8 @@ extension AtHand {
 
 // 1b CALayer.contentsRect
 extension AtHand {
-  func row346() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 982)
+  func row347() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 996)
     layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
 #sourceLocation()
   }
@@ -3552,8 +3570,8 @@ extension AtHand {
 
 // 1b CALayer.maskedCorners
 extension AtHand {
-  func row347() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 983)
+  func row348() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 997)
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
 #sourceLocation()
   }
@@ -3561,8 +3579,8 @@ extension AtHand {
 
 // 1b CALayer.cornerCurve
 extension AtHand {
-  func row348() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 984)
+  func row349() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 998)
     layer.cornerCurve = .continuous
 #sourceLocation()
   }
@@ -3570,8 +3588,8 @@ extension AtHand {
 
 // 1b CALayer.backgroundColor
 extension AtHand {
-  func row349() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 985)
+  func row350() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 999)
     layer.backgroundColor = UIColor(white: 0, alpha: 0.2).cgColor
 #sourceLocation()
   }
@@ -3579,8 +3597,8 @@ extension AtHand {
 
 // 1b CALayer.rasterizationScale
 extension AtHand {
-  func row350() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 986)
+  func row351() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1000)
     layer.rasterizationScale = 2
 #sourceLocation()
   }
@@ -3588,8 +3606,8 @@ extension AtHand {
 
 // 1b CALayer.shouldRasterize
 extension AtHand {
-  func row351() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 987)
+  func row352() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1001)
     layer.shouldRasterize = false
 #sourceLocation()
   }
@@ -3597,8 +3615,8 @@ extension AtHand {
 
 // 1b CALayer.allowsEdgeAntialiasing
 extension AtHand {
-  func row352() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 988)
+  func row353() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1002)
     layer.allowsEdgeAntialiasing = true
 #sourceLocation()
   }
@@ -3606,8 +3624,8 @@ extension AtHand {
 
 // 1b CALayer.isDoubleSided
 extension AtHand {
-  func row353() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 989)
+  func row354() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1003)
     layer.isDoubleSided = false
 #sourceLocation()
   }
@@ -3615,8 +3633,8 @@ extension AtHand {
 
 // 1b CALayer.sublayers
 extension AtHand {
-  func row354() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 990)
+  func row355() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1004)
     layer.sublayers?.forEach { $0.removeFromSuperlayer() }
     _ = layer.superlayer
 #sourceLocation()
@@ -3625,8 +3643,8 @@ extension AtHand {
 
 // 1b CALayer.affineTransform()
 extension AtHand {
-  func row355() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 992)
+  func row356() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1006)
     layer.setAffineTransform(layer.affineTransform())
 #sourceLocation()
   }
@@ -3634,8 +3652,8 @@ extension AtHand {
 
 // 1b CALayer.actions
 extension AtHand {
-  func row356() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 993)
+  func row357() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1007)
     layer.actions = ["position": NSNull(), "bounds": NSNull()]
 #sourceLocation()
   }
@@ -3643,8 +3661,8 @@ extension AtHand {
 
 // 2b CALayer.render(in:)
 extension AtHand {
-  func row357() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 994)
+  func row358() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1008)
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, view.isOpaque, 0.0)
     view.layer.render(in: UIGraphicsGetCurrentContext()!)
     UIGraphicsEndImageContext()
@@ -3654,8 +3672,8 @@ extension AtHand {
 
 // 2b CALayer.convertTime(_:from:)
 extension AtHand {
-  func row358() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 997)
+  func row359() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1011)
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.1
     _ = layer.convertTime(0, to: nil)
 #sourceLocation()
@@ -3664,8 +3682,8 @@ extension AtHand {
 
 // 2b CALayer.value(forKey:)
 extension AtHand {
-  func row359() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 999)
+  func row360() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1013)
     _ = layer.value(forKey: "name")
 #sourceLocation()
   }
@@ -3673,8 +3691,8 @@ extension AtHand {
 
 // 2b CALayer.value(forKeyPath:)
 extension AtHand {
-  func row360() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1000)
+  func row361() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1014)
     let scale = layer.value(forKeyPath: "transform.scale") as? CGFloat
     _ = scale
 #sourceLocation()
@@ -3683,8 +3701,8 @@ extension AtHand {
 
 // 2b CALayer.setValue(_:forKeyPath:)
 extension AtHand {
-  func row361() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1002)
+  func row362() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1016)
     layer.setValue(0.5, forKeyPath: "transform.scale")
     layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")
 #sourceLocation()
@@ -3693,8 +3711,8 @@ extension AtHand {
 
 // 1b CAShapeLayer
 extension AtHand {
-  func row362() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1004)
+  func row363() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1018)
     let mask = CAShapeLayer()
     mask.frame = view.bounds
     mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
@@ -3706,8 +3724,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.init()
 extension AtHand {
-  func row363() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1009)
+  func row364() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1023)
     view.layer.mask = CAShapeLayer()
 #sourceLocation()
   }
@@ -3715,8 +3733,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.path
 extension AtHand {
-  func row364() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1010)
+  func row365() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1024)
     shape.path = path.cgPath
     let before = shape.path
     shape.path = before
@@ -3726,8 +3744,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.fillColor
 extension AtHand {
-  func row365() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1013)
+  func row366() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1027)
     shape.fillColor = UIColor.white.cgColor
 #sourceLocation()
   }
@@ -3735,8 +3753,8 @@ extension AtHand {
 
 // 1b CAShapeLayer.strokeColor
 extension AtHand {
-  func row366() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1014)
+  func row367() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1028)
     shape.strokeColor = UIColor.red.cgColor
     shape.lineWidth = 2
     shape.lineCap = .round
@@ -3750,8 +3768,8 @@ extension AtHand {
 
 // 2b CAGradientLayer
 extension AtHand {
-  func row367() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1021)
+  func row368() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1035)
     gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
     gradient.locations = [0, 1]
     gradient.locations = [0.0, 0.5] as [NSNumber]
@@ -3763,7 +3781,7 @@ extension AtHand {
 }
 
 // 2b needsDisplay
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1027)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1041)
     class ProgressLayer: CALayer {
       override class func needsDisplay(forKey key: String) -> Bool {
         return key == "progress" || super.needsDisplay(forKey: key)
@@ -3772,7 +3790,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2b action
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1032)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1046)
     class ActingLayer: CALayer {
       override func action(forKey event: String) -> CAAction? {
         if event == "opacity" { return CABasicAnimation(keyPath: event) }
@@ -3783,8 +3801,8 @@ extension AtHand {
 
 // 1b CAAction
 extension AtHand {
-  func row370() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1038)
+  func row371() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1052)
     let action: CAAction? = layer.action(forKey: "opacity")
     _ = action
 #sourceLocation()
@@ -3793,8 +3811,8 @@ extension AtHand {
 
 // 1b UIBezierPath.cgPath
 extension AtHand {
-  func row371() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1043)
+  func row372() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1057)
     shape.path = path.cgPath
 #sourceLocation()
   }
@@ -3802,8 +3820,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init()
 extension AtHand {
-  func row372() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1044)
+  func row373() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1058)
     let triangle = UIBezierPath()
     triangle.move(to: .zero)
 #sourceLocation()
@@ -3812,8 +3830,8 @@ extension AtHand {
 
 // 1b UIBezierPath.move(to:)
 extension AtHand {
-  func row373() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1046)
+  func row374() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1060)
     path.move(to: CGPoint(x: 0, y: 0))
 #sourceLocation()
   }
@@ -3821,8 +3839,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addLine(to:)
 extension AtHand {
-  func row374() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1047)
+  func row375() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1061)
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: view.bounds.width, y: 0))
 #sourceLocation()
@@ -3831,8 +3849,8 @@ extension AtHand {
 
 // 1b UIBezierPath.close()
 extension AtHand {
-  func row375() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1049)
+  func row376() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1063)
     path.move(to: .zero)
     path.close()
 #sourceLocation()
@@ -3841,8 +3859,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)
 extension AtHand {
-  func row376() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1051)
+  func row377() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1065)
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 10, y: 10), controlPoint1: CGPoint(x: 5, y: 0), controlPoint2: CGPoint(x: 5, y: 10))
 #sourceLocation()
@@ -3851,8 +3869,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addQuadCurve(to:controlPoint:)
 extension AtHand {
-  func row377() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1053)
+  func row378() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1067)
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 5, y: 0))
 #sourceLocation()
@@ -3861,8 +3879,8 @@ extension AtHand {
 
 // 1b UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)
 extension AtHand {
-  func row378() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1055)
+  func row379() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1069)
     path.addArc(withCenter: view.center, radius: 10, startAngle: 0, endAngle: .pi * 2, clockwise: true)
 #sourceLocation()
   }
@@ -3870,8 +3888,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)
 extension AtHand {
-  func row379() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1056)
+  func row380() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1070)
     shape.path = UIBezierPath(arcCenter: view.center, radius: 10, startAngle: 0, endAngle: CGFloat.pi * 2, clockwise: true).cgPath
 #sourceLocation()
   }
@@ -3879,8 +3897,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(ovalIn:)
 extension AtHand {
-  func row380() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1057)
+  func row381() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1071)
     shape.path = UIBezierPath(ovalIn: view.frame.insetBy(dx: -20, dy: -20)).cgPath
 #sourceLocation()
   }
@@ -3888,8 +3906,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(rect:)
 extension AtHand {
-  func row381() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1058)
+  func row382() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1072)
     shape.path = UIBezierPath(rect: view.bounds).cgPath
 #sourceLocation()
   }
@@ -3897,8 +3915,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(roundedRect:cornerRadius:)
 extension AtHand {
-  func row382() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1059)
+  func row383() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1073)
     shape.path = UIBezierPath(roundedRect: view.bounds, cornerRadius: 8).cgPath
 #sourceLocation()
   }
@@ -3906,8 +3924,8 @@ extension AtHand {
 
 // 1b UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)
 extension AtHand {
-  func row383() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1060)
+  func row384() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1074)
     shape.path = UIBezierPath(roundedRect: view.bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 8, height: 8)).cgPath
 #sourceLocation()
   }
@@ -3915,8 +3933,8 @@ extension AtHand {
 
 // 1b UIBezierPath.append(_:)
 extension AtHand {
-  func row384() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1061)
+  func row385() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1075)
     path.append(UIBezierPath(rect: view.bounds))
     path.usesEvenOddFillRule = true
 #sourceLocation()
@@ -3925,8 +3943,8 @@ extension AtHand {
 
 // 1b UIBezierPath.reversing()
 extension AtHand {
-  func row385() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1063)
+  func row386() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1077)
     path.append(UIBezierPath(rect: view.bounds).reversing())
 #sourceLocation()
   }
@@ -3934,8 +3952,8 @@ extension AtHand {
 
 // 1b UIBezierPath.apply(_:)
 extension AtHand {
-  func row386() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1064)
+  func row387() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1078)
     path.apply(CGAffineTransform(scaleX: 2, y: 2))
 #sourceLocation()
   }
@@ -3943,8 +3961,8 @@ extension AtHand {
 
 // 1b CGPath
 extension AtHand {
-  func row387() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1065)
+  func row388() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1079)
     let outline: CGPath = path.cgPath
     shape.path = outline
 #sourceLocation()
@@ -3953,8 +3971,8 @@ extension AtHand {
 
 // 1b CGPath.init(rect:transform:)
 extension AtHand {
-  func row388() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1067)
+  func row389() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1081)
     shape.path = CGPath(rect: view.bounds, transform: nil)
 #sourceLocation()
   }
@@ -3962,8 +3980,8 @@ extension AtHand {
 
 // 1b CGPath.init(ellipseIn:transform:)
 extension AtHand {
-  func row389() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1068)
+  func row390() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1082)
     shape.path = CGPath(ellipseIn: view.bounds, transform: nil)
 #sourceLocation()
   }
@@ -3971,8 +3989,8 @@ extension AtHand {
 
 // 1b CGPath.boundingBox
 extension AtHand {
-  func row390() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1069)
+  func row391() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1083)
     _ = path.cgPath.boundingBox.width
 #sourceLocation()
   }
@@ -3980,8 +3998,8 @@ extension AtHand {
 
 // 1b CGMutablePath.init()
 extension AtHand {
-  func row391() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1070)
+  func row392() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1084)
     let outline = CGMutablePath()
     shape.path = outline
 #sourceLocation()
@@ -3990,8 +4008,8 @@ extension AtHand {
 
 // 1b CGMutablePath.move(to:)
 extension AtHand {
-  func row392() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1072)
+  func row393() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1086)
     let outline = CGMutablePath()
     outline.move(to: .zero)
 #sourceLocation()
@@ -4000,8 +4018,8 @@ extension AtHand {
 
 // 1b CGMutablePath.addRect(_:)
 extension AtHand {
-  func row393() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1074)
+  func row394() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1088)
     let outline = CGMutablePath()
     outline.addRect(view.bounds)
 #sourceLocation()
@@ -4010,8 +4028,8 @@ extension AtHand {
 
 // 1b CGMutablePath.addQuadCurve(to:control:)
 extension AtHand {
-  func row394() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1076)
+  func row395() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1090)
     let outline = CGMutablePath()
     outline.move(to: .zero)
     outline.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 5, y: 0))
@@ -4022,8 +4040,8 @@ extension AtHand {
 
 // 1b CAAnimation
 extension AtHand {
-  func row395() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1083)
+  func row396() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1097)
     let animation: CAAnimation = CABasicAnimation(keyPath: "opacity")
     animation.duration = 0.3
     layer.add(animation, forKey: nil)
@@ -4033,8 +4051,8 @@ extension AtHand {
 
 // 1b CAAnimation.isRemovedOnCompletion
 extension AtHand {
-  func row396() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1086)
+  func row397() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1100)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.isRemovedOnCompletion = false
 #sourceLocation()
@@ -4043,8 +4061,8 @@ extension AtHand {
 
 // 1b CAAnimation.timingFunction
 extension AtHand {
-  func row397() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1088)
+  func row398() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1102)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
 #sourceLocation()
@@ -4053,8 +4071,8 @@ extension AtHand {
 
 // 1b CAAnimation.delegate
 extension AtHand {
-  func row398() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1090)
+  func row399() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1104)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.delegate = nil
 #sourceLocation()
@@ -4063,8 +4081,8 @@ extension AtHand {
 
 // 1b CAAnimation.setValue(_:forKey:)
 extension AtHand {
-  func row399() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1092)
+  func row400() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1106)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.setValue("fade", forKey: "name")
     _ = animation.value(forKey: "name") as? String
@@ -4073,7 +4091,7 @@ extension AtHand {
 }
 
 // 1b CAAnimationDelegate
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1095)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1109)
     final class Ending: NSObject, CAAnimationDelegate {
       weak var transitionContext: UIViewControllerContextTransitioning?
       func animationDidStart(_ anim: CAAnimation) {}
@@ -4086,8 +4104,8 @@ extension AtHand {
 
 // 1b CAPropertyAnimation
 extension AtHand {
-  func row401() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1103)
+  func row402() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1117)
     let animation: CAPropertyAnimation = CABasicAnimation(keyPath: "opacity")
     animation.isAdditive = true
     animation.isCumulative = false
@@ -4097,8 +4115,8 @@ extension AtHand {
 
 // 1b CAPropertyAnimation.keyPath
 extension AtHand {
-  func row402() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1106)
+  func row403() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1120)
     let animation = CABasicAnimation()
     animation.keyPath = "path"
 #sourceLocation()
@@ -4107,8 +4125,8 @@ extension AtHand {
 
 // 1b CABasicAnimation
 extension AtHand {
-  func row403() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1108)
+  func row404() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1122)
     let animation = CABasicAnimation()
     animation.keyPath = "position.x"
     animation.byValue = 20
@@ -4118,8 +4136,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.init(keyPath:)
 extension AtHand {
-  func row404() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1111)
+  func row405() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1125)
     layer.add(CABasicAnimation(keyPath: "transform.scale"), forKey: "scale")
 #sourceLocation()
   }
@@ -4127,8 +4145,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.fromValue
 extension AtHand {
-  func row405() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1112)
+  func row406() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1126)
     let animation = CABasicAnimation(keyPath: "path")
     animation.fromValue = path.cgPath
     animation.fromValue = 0.0
@@ -4140,8 +4158,8 @@ extension AtHand {
 
 // 1b CABasicAnimation.toValue
 extension AtHand {
-  func row406() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1117)
+  func row407() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1131)
     let animation = CABasicAnimation(keyPath: "path")
     animation.toValue = UIBezierPath(ovalIn: view.bounds).cgPath
     animation.toValue = UIColor.red.cgColor
@@ -4152,8 +4170,8 @@ extension AtHand {
 
 // 2b CASpringAnimation
 extension AtHand {
-  func row407() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1121)
+  func row408() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1135)
     let spring: CASpringAnimation? = CASpringAnimation(keyPath: "position.y")
     spring?.fromValue = 0
 #sourceLocation()
@@ -4162,8 +4180,8 @@ extension AtHand {
 
 // 2b CASpringAnimation.init(keyPath:)
 extension AtHand {
-  func row408() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1123)
+  func row409() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1137)
     let spring = CASpringAnimation(keyPath: "transform.scale")
     spring.damping = 10
     spring.stiffness = 200
@@ -4176,8 +4194,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation
 extension AtHand {
-  func row409() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1129)
+  func row410() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1143)
     let keyframes: CAKeyframeAnimation = CAKeyframeAnimation()
     keyframes.keyPath = "position"
 #sourceLocation()
@@ -4186,8 +4204,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.init(keyPath:)
 extension AtHand {
-  func row410() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1131)
+  func row411() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1145)
     layer.add(CAKeyframeAnimation(keyPath: "transform.translation.x"), forKey: "shake")
 #sourceLocation()
   }
@@ -4195,8 +4213,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.path
 extension AtHand {
-  func row411() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1132)
+  func row412() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1146)
     let keyframes = CAKeyframeAnimation(keyPath: "position")
     keyframes.path = path.cgPath
     keyframes.rotationMode = .rotateAuto
@@ -4206,8 +4224,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.timingFunctions
 extension AtHand {
-  func row412() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1135)
+  func row413() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1149)
     let keyframes = CAKeyframeAnimation(keyPath: "position")
     keyframes.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
 #sourceLocation()
@@ -4216,8 +4234,8 @@ extension AtHand {
 
 // 2b CAKeyframeAnimation.values
 extension AtHand {
-  func row413() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1137)
+  func row414() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1151)
     let keyframes = CAKeyframeAnimation(keyPath: "transform.translation.x")
     keyframes.values = [0, 10, -10, 0]
     keyframes.keyTimes = [0, 0.25, 0.75, 1]
@@ -4228,8 +4246,8 @@ extension AtHand {
 
 // 2b CAAnimationGroup.init()
 extension AtHand {
-  func row414() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1141)
+  func row415() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1155)
     let group = CAAnimationGroup()
     group.duration = 0.5
 #sourceLocation()
@@ -4238,8 +4256,8 @@ extension AtHand {
 
 // 2b CAAnimationGroup.animations
 extension AtHand {
-  func row415() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1143)
+  func row416() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1157)
     let group = CAAnimationGroup()
     group.animations = [CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position")]
     layer.add(group, forKey: "group")
@@ -4249,8 +4267,8 @@ extension AtHand {
 
 // 2b CATransition.type by name
 extension AtHand {
-  func row416() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1146)
+  func row417() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1160)
     let turn = CATransition()
     turn.type = CATransitionType(rawValue: "oglFlip")
     turn.subtype = CATransitionSubtype.fromLeft
@@ -4264,8 +4282,8 @@ extension AtHand {
 
 // 2b CAReplicatorLayer
 extension AtHand {
-  func row417() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1153)
+  func row418() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1167)
     let replicator = CAReplicatorLayer()
     replicator.instanceCount = 3
     replicator.instanceDelay = 0.1
@@ -4279,8 +4297,8 @@ extension AtHand {
 
 // 2b CAEmitterLayer
 extension AtHand {
-  func row418() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1160)
+  func row419() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1174)
     let emitter = CAEmitterLayer()
     let cell = CAEmitterCell()
     cell.birthRate = 4
@@ -4297,8 +4315,8 @@ extension AtHand {
 
 // 2b CATextLayer
 extension AtHand {
-  func row419() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1170)
+  func row420() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1184)
     let text = CATextLayer()
     text.string = "Text"
     text.fontSize = 12
@@ -4312,8 +4330,8 @@ extension AtHand {
 
 // 2b CAScrollLayer
 extension AtHand {
-  func row420() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1177)
+  func row421() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1191)
     let scrolling = CAScrollLayer()
     scrolling.scrollMode = .vertically
     scrolling.scroll(to: CGPoint(x: 0, y: 20))
@@ -4323,8 +4341,8 @@ extension AtHand {
 
 // 2b CALayer.minificationFilter
 extension AtHand {
-  func row421() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1180)
+  func row422() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1194)
     layer.minificationFilter = .trilinear
     layer.magnificationFilter = CALayerContentsFilter.nearest
 #sourceLocation()
@@ -4333,8 +4351,8 @@ extension AtHand {
 
 // 2b UIScreen.snapshotView(afterScreenUpdates:)
 extension AtHand {
-  func row422() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1182)
+  func row423() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1196)
     let picture: UIView = UIScreen.main.snapshotView(afterScreenUpdates: false)
     view.addSubview(picture)
 #sourceLocation()
@@ -4343,8 +4361,8 @@ extension AtHand {
 
 // 2b CATransition
 extension AtHand {
-  func row423() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1184)
+  func row424() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1198)
     let transition = CATransition()
     transition.type = .push
     transition.subtype = .fromRight
@@ -4356,8 +4374,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.duration
 extension AtHand {
-  func row424() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1189)
+  func row425() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.duration = 0.25
     animation.duration = still.transitionDuration(using: context)
@@ -4367,8 +4385,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.fillMode
 extension AtHand {
-  func row425() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1192)
+  func row426() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1206)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .forwards
 #sourceLocation()
@@ -4377,8 +4395,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.autoreverses
 extension AtHand {
-  func row426() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1194)
+  func row427() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1208)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.autoreverses = true
     animation.repeatCount = .infinity
@@ -4390,8 +4408,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.beginTime
 extension AtHand {
-  func row427() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1199)
+  func row428() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1213)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.beginTime = CACurrentMediaTime() + 0.2
 #sourceLocation()
@@ -4400,8 +4418,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.speed
 extension AtHand {
-  func row428() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1201)
+  func row429() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1215)
     context.containerView.layer.speed = 0
     context.containerView.layer.speed = 1.0
 #sourceLocation()
@@ -4410,8 +4428,8 @@ extension AtHand {
 
 // 1b CAMediaTiming.timeOffset
 extension AtHand {
-  func row429() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1203)
+  func row430() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1217)
     context.containerView.layer.timeOffset = CFTimeInterval(0.5)
     let pausedTime = layer.timeOffset
     layer.timeOffset = 0.0
@@ -4422,8 +4440,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode
 extension AtHand {
-  func row430() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1207)
+  func row431() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1221)
     let mode: CAMediaTimingFillMode = .backwards
     _ = mode.rawValue
 #sourceLocation()
@@ -4432,8 +4450,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.forwards
 extension AtHand {
-  func row431() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1209)
+  func row432() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1223)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = CAMediaTimingFillMode.forwards
 #sourceLocation()
@@ -4442,8 +4460,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFillMode.both
 extension AtHand {
-  func row432() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1211)
+  func row433() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1225)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = .both
 #sourceLocation()
@@ -4452,8 +4470,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction
 extension AtHand {
-  func row433() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1213)
+  func row434() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1227)
     let timing: CAMediaTimingFunction = CAMediaTimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)
     CATransaction.setAnimationTimingFunction(timing)
 #sourceLocation()
@@ -4462,8 +4480,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunction.init(name:)
 extension AtHand {
-  func row434() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1215)
+  func row435() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1229)
     _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)
 #sourceLocation()
   }
@@ -4471,8 +4489,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeIn
 extension AtHand {
-  func row435() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1216)
+  func row436() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1230)
     _ = CAMediaTimingFunction(name: .easeIn)
 #sourceLocation()
   }
@@ -4480,8 +4498,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeOut
 extension AtHand {
-  func row436() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1217)
+  func row437() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1231)
     _ = CAMediaTimingFunction(name: .easeOut)
 #sourceLocation()
   }
@@ -4489,8 +4507,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.easeInEaseOut
 extension AtHand {
-  func row437() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1218)
+  func row438() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1232)
     _ = CAMediaTimingFunction(name: .easeInEaseOut)
 #sourceLocation()
   }
@@ -4498,8 +4516,8 @@ extension AtHand {
 
 // 1b CAMediaTimingFunctionName.linear
 extension AtHand {
-  func row438() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1219)
+  func row439() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1233)
     _ = CAMediaTimingFunction(name: .linear)
 #sourceLocation()
   }
@@ -4507,8 +4525,8 @@ extension AtHand {
 
 // 1b CACurrentMediaTime()
 extension AtHand {
-  func row439() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1220)
+  func row440() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1234)
     let start: CFTimeInterval = CACurrentMediaTime()
     _ = CACurrentMediaTime() - start
 #sourceLocation()
@@ -4517,8 +4535,8 @@ extension AtHand {
 
 // 1b CATransaction.begin()
 extension AtHand {
-  func row440() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1222)
+  func row441() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1236)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.position = .zero
@@ -4529,8 +4547,8 @@ extension AtHand {
 
 // 1b CATransaction.commit()
 extension AtHand {
-  func row441() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1226)
+  func row442() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1240)
     CATransaction.begin()
     CATransaction.commit()
 #sourceLocation()
@@ -4539,8 +4557,8 @@ extension AtHand {
 
 // 1b CATransaction.setCompletionBlock(_:)
 extension AtHand {
-  func row442() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1228)
+  func row443() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1242)
     CATransaction.begin()
     CATransaction.setCompletionBlock {
       context.completeTransition(!context.transitionWasCancelled)
@@ -4552,8 +4570,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationTimingFunction(_:)
 extension AtHand {
-  func row443() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1233)
+  func row444() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1247)
     CATransaction.begin()
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
     CATransaction.commit()
@@ -4563,8 +4581,8 @@ extension AtHand {
 
 // 1b CATransaction.setAnimationDuration(_:)
 extension AtHand {
-  func row444() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1236)
+  func row445() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1250)
     CATransaction.begin()
     CATransaction.setAnimationDuration(0.5)
     CATransaction.commit()
@@ -4574,8 +4592,8 @@ extension AtHand {
 
 // 1b CATransaction.setValue(_:forKey:)
 extension AtHand {
-  func row445() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1239)
+  func row446() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1253)
     CATransaction.begin()
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     CATransaction.setValue(0.4, forKey: kCATransactionAnimationDuration)
@@ -4586,8 +4604,8 @@ extension AtHand {
 
 // old kCFBooleanTrue
 extension AtHand {
-  func row446() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1243)
+  func row447() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1257)
     CATransaction.begin()
     CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
     CATransaction.commit()
@@ -4597,8 +4615,8 @@ extension AtHand {
 
 // 1b CATransform3D
 extension AtHand {
-  func row447() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1249)
+  func row448() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1263)
     func tilted(_ transform: CATransform3D) -> CATransform3D { CATransform3DRotate(transform, .pi, 0, 1, 0) }
     layer.transform = tilted(CATransform3DIdentity)
 #sourceLocation()
@@ -4607,8 +4625,8 @@ extension AtHand {
 
 // 1b CATransform3D.identity constant (CATransform3DIdentity)
 extension AtHand {
-  func row448() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1251)
+  func row449() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1265)
     layer.transform = CATransform3DIdentity
 #sourceLocation()
   }
@@ -4616,8 +4634,8 @@ extension AtHand {
 
 // 1b CATransform3D.m34
 extension AtHand {
-  func row449() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1252)
+  func row450() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1266)
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 500.0
     transform.m34 = 1 / -500
@@ -4628,8 +4646,8 @@ extension AtHand {
 
 // 1b CATransform3D.m11
 extension AtHand {
-  func row450() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1256)
+  func row451() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1270)
     let width = layer.transform.m11
     _ = width
 #sourceLocation()
@@ -4638,8 +4656,8 @@ extension AtHand {
 
 // 1b CATransform3D.m12
 extension AtHand {
-  func row451() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1258)
+  func row452() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1272)
     _ = atan2(layer.transform.m12, layer.transform.m11)
 #sourceLocation()
   }
@@ -4647,8 +4665,8 @@ extension AtHand {
 
 // 1b CATransform3DRotate(_:_:_:_:_:)
 extension AtHand {
-  func row452() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1259)
+  func row453() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1273)
     layer.transform = CATransform3DRotate(layer.transform, CGFloat.pi / 2, 0.0, 1.0, 0.0)
 #sourceLocation()
   }
@@ -4656,8 +4674,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeRotation(_:_:_:_:)
 extension AtHand {
-  func row453() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1260)
+  func row454() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1274)
     layer.transform = CATransform3DMakeRotation(CGFloat(-Double.pi / 2), 0, 1, 0)
 #sourceLocation()
   }
@@ -4665,8 +4683,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeScale(_:_:_:)
 extension AtHand {
-  func row454() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1261)
+  func row455() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1275)
     layer.transform = CATransform3DMakeScale(0.8, 0.8, 1)
 #sourceLocation()
   }
@@ -4674,8 +4692,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeTranslation(_:_:_:)
 extension AtHand {
-  func row455() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1262)
+  func row456() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1276)
     layer.transform = CATransform3DMakeTranslation(0, 0, -100)
 #sourceLocation()
   }
@@ -4683,8 +4701,8 @@ extension AtHand {
 
 // 1b CATransform3DTranslate(_:_:_:_:)
 extension AtHand {
-  func row456() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1263)
+  func row457() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1277)
     layer.transform = CATransform3DTranslate(layer.transform, 0, 0, 50)
 #sourceLocation()
   }
@@ -4692,8 +4710,8 @@ extension AtHand {
 
 // 1b CATransform3DScale(_:_:_:_:)
 extension AtHand {
-  func row457() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1264)
+  func row458() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1278)
     layer.transform = CATransform3DScale(layer.transform, 0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4701,8 +4719,8 @@ extension AtHand {
 
 // 1b CATransform3DConcat(_:_:)
 extension AtHand {
-  func row458() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1265)
+  func row459() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1279)
     layer.transform = CATransform3DConcat(layer.transform, CATransform3DMakeScale(2, 2, 1))
 #sourceLocation()
   }
@@ -4710,8 +4728,8 @@ extension AtHand {
 
 // 1b CATransform3DMakeAffineTransform(_:)
 extension AtHand {
-  func row459() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1266)
+  func row460() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1280)
     layer.transform = CATransform3DMakeAffineTransform(view.transform)
     _ = CATransform3DGetAffineTransform(layer.transform)
     _ = CATransform3DIsIdentity(CATransform3DInvert(layer.transform))
@@ -4721,8 +4739,8 @@ extension AtHand {
 
 // 1b UIView.transform3D
 extension AtHand {
-  func row460() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1269)
+  func row461() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1283)
     view.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)
 #sourceLocation()
   }
@@ -4730,8 +4748,8 @@ extension AtHand {
 
 // 1b NSValue.init(caTransform3D:)
 extension AtHand {
-  func row461() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1273)
+  func row462() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1287)
     let animation = CABasicAnimation(keyPath: "transform")
     animation.toValue = NSValue(caTransform3D: CATransform3DIdentity)
 #sourceLocation()
@@ -4740,8 +4758,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgPoint:)
 extension AtHand {
-  func row462() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1275)
+  func row463() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1289)
     let animation = CABasicAnimation(keyPath: "position")
     animation.fromValue = NSValue(cgPoint: layer.position)
 #sourceLocation()
@@ -4750,8 +4768,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgSize:)
 extension AtHand {
-  func row463() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1277)
+  func row464() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1291)
     let animation = CABasicAnimation(keyPath: "bounds.size")
     animation.toValue = NSValue(cgSize: CGSize(width: 10, height: 10))
 #sourceLocation()
@@ -4760,8 +4778,8 @@ extension AtHand {
 
 // 1b NSValue.init(cgRect:)
 extension AtHand {
-  func row464() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1279)
+  func row465() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1293)
     let animation = CABasicAnimation(keyPath: "bounds")
     animation.toValue = NSValue(cgRect: layer.bounds)
 #sourceLocation()
@@ -4770,8 +4788,8 @@ extension AtHand {
 
 // 1b NSValue.cgPointValue
 extension AtHand {
-  func row465() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1281)
+  func row466() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1295)
     _ = NSValue(cgPoint: .zero).cgPointValue.x
 #sourceLocation()
   }
@@ -4779,15 +4797,15 @@ extension AtHand {
 
 // 1b NSValue.cgSizeValue
 extension AtHand {
-  func row466() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1282)
+  func row467() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1296)
     _ = NSValue(cgSize: .zero).cgSizeValue.width
 #sourceLocation()
   }
 }
 
 // 1b UIImage.init(data:)
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1286)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1300)
     extension AtHand {
       /// Two pixels by two.
       var image: UIImage { UIImage(data: Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGP4z8DA8B+MgBgAHfAD/dPQfSYAAAAASUVORK5CYII=")!)! }
@@ -4796,8 +4814,8 @@ extension AtHand {
 
 // 1b UIImage
 extension AtHand {
-  func row468() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1290)
+  func row469() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1304)
     let picture: UIImage? = image
     _ = picture?.size
 #sourceLocation()
@@ -4806,8 +4824,8 @@ extension AtHand {
 
 // 1b UIImage.init()
 extension AtHand {
-  func row469() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1292)
+  func row470() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1306)
     imageView.image = UIImage()
 #sourceLocation()
   }
@@ -4815,8 +4833,8 @@ extension AtHand {
 
 // 1b UIImage.cgImage
 extension AtHand {
-  func row470() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1293)
+  func row471() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1307)
     layer.contents = image.cgImage
 #sourceLocation()
   }
@@ -4824,8 +4842,8 @@ extension AtHand {
 
 // 1b UIImage.init(cgImage:)
 extension AtHand {
-  func row471() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1294)
+  func row472() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1308)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage)
 #sourceLocation()
@@ -4834,8 +4852,8 @@ extension AtHand {
 
 // 2b UIImage.init(cgImage:scale:orientation:)
 extension AtHand {
-  func row472() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1296)
+  func row473() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1310)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: image.scale, orientation: .up)
 #sourceLocation()
@@ -4844,8 +4862,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.downMirrored
 extension AtHand {
-  func row473() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1298)
+  func row474() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1312)
     _ = UIImage.Orientation.downMirrored
 #sourceLocation()
   }
@@ -4853,8 +4871,8 @@ extension AtHand {
 
 // 2b UIImage.Orientation.upMirrored
 extension AtHand {
-  func row474() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1299)
+  func row475() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1313)
     guard let cgImage = image.cgImage else { return }
     _ = UIImage(cgImage: cgImage, scale: 1, orientation: .upMirrored)
 #sourceLocation()
@@ -4863,8 +4881,8 @@ extension AtHand {
 
 // 1b UIImage.size
 extension AtHand {
-  func row475() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1301)
+  func row476() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1315)
     let ratio = image.size.width / max(image.size.height, 1)
     view.frame.size.height = ratio
 #sourceLocation()
@@ -4873,8 +4891,8 @@ extension AtHand {
 
 // 1b UIImage.scale
 extension AtHand {
-  func row476() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1303)
+  func row477() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1317)
     _ = image.scale
 #sourceLocation()
   }
@@ -4882,8 +4900,8 @@ extension AtHand {
 
 // 1b UIImage.init(named:)
 extension AtHand {
-  func row477() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1304)
+  func row478() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1318)
     imageView.image = UIImage(named: "background")
 #sourceLocation()
   }
@@ -4891,8 +4909,8 @@ extension AtHand {
 
 // 1b UIImageView
 extension AtHand {
-  func row478() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1305)
+  func row479() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1319)
     let copy = UIImageView(image: imageView.image)
     copy.contentMode = imageView.contentMode
     copy.clipsToBounds = true
@@ -4902,8 +4920,8 @@ extension AtHand {
 
 // 1b UIImageView.init()
 extension AtHand {
-  func row479() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1308)
+  func row480() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1322)
     _ = UIImageView()
 #sourceLocation()
   }
@@ -4911,8 +4929,8 @@ extension AtHand {
 
 // 1b UIImageView.init(image:)
 extension AtHand {
-  func row480() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1309)
+  func row481() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1323)
     _ = UIImageView(image: image)
     _ = UIImageView(image: nil)
 #sourceLocation()
@@ -4921,8 +4939,8 @@ extension AtHand {
 
 // 1b UIImageView.init(frame:)
 extension AtHand {
-  func row481() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1311)
+  func row482() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1325)
     _ = UIImageView(frame: view.bounds)
 #sourceLocation()
   }
@@ -4930,8 +4948,8 @@ extension AtHand {
 
 // 1b UIImageView.image
 extension AtHand {
-  func row482() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1312)
+  func row483() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1326)
     imageView.image = image
     _ = imageView.image?.size
 #sourceLocation()
@@ -4940,8 +4958,8 @@ extension AtHand {
 
 // 1b CGImage
 extension AtHand {
-  func row483() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1314)
+  func row484() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1328)
     func show(_ picture: CGImage?) { layer.contents = picture }
     show(image.cgImage)
 #sourceLocation()
@@ -4950,8 +4968,8 @@ extension AtHand {
 
 // 2b CGImage.cropping(to:)
 extension AtHand {
-  func row484() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1316)
+  func row485() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1330)
     let half = image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))
     layer.contents = half
 #sourceLocation()
@@ -4960,8 +4978,8 @@ extension AtHand {
 
 // 2b CGImage.width
 extension AtHand {
-  func row485() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1318)
+  func row486() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1332)
     _ = image.cgImage?.width ?? 0
     _ = image.cgImage.map { CGFloat($0.height) }
 #sourceLocation()
@@ -4970,8 +4988,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContextWithOptions(_:_:_:)
 extension AtHand {
-  func row486() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1323)
+  func row487() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1337)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, UIScreen.main.scale)
     defer { UIGraphicsEndImageContext() }
     view.layer.render(in: UIGraphicsGetCurrentContext()!)
@@ -4981,8 +4999,8 @@ extension AtHand {
 
 // 2b UIGraphicsBeginImageContext(_:)
 extension AtHand {
-  func row487() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1326)
+  func row488() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1340)
     UIGraphicsBeginImageContext(view.frame.size)
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -4991,8 +5009,8 @@ extension AtHand {
 
 // 2b UIGraphicsEndImageContext()
 extension AtHand {
-  func row488() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1328)
+  func row489() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1342)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     UIGraphicsEndImageContext()
 #sourceLocation()
@@ -5001,8 +5019,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetCurrentContext()
 extension AtHand {
-  func row489() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1330)
+  func row490() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1344)
     guard let drawing = UIGraphicsGetCurrentContext() else { return }
     drawing.clip()
 #sourceLocation()
@@ -5011,8 +5029,8 @@ extension AtHand {
 
 // 2b UIGraphicsGetImageFromCurrentImageContext()
 extension AtHand {
-  func row490() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1332)
+  func row491() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1346)
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     let picture = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
@@ -5023,8 +5041,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.init(size:)
 extension AtHand {
-  func row491() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1336)
+  func row492() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1350)
     let renderer = UIGraphicsImageRenderer(size: view.bounds.size)
     _ = renderer.format
 #sourceLocation()
@@ -5033,8 +5051,8 @@ extension AtHand {
 
 // 2b UIGraphicsImageRenderer.image(_:)
 extension AtHand {
-  func row492() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1338)
+  func row493() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1352)
     let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
     imageView.image = renderer.image { rendererContext in
       view.layer.render(in: rendererContext.cgContext)
@@ -5044,7 +5062,7 @@ extension AtHand {
 }
 
 // 2b CGContext
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1342)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1356)
     func drawing(_ draw: (CGContext) -> Void) {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
       if let context = UIGraphicsGetCurrentContext() { draw(context) }
@@ -5054,8 +5072,8 @@ extension AtHand {
 
 // 2b CGContext.addLine(to:)
 extension AtHand {
-  func row494() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1347)
+  func row495() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1361)
     drawing { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 4, y: 4)) }
 #sourceLocation()
   }
@@ -5063,8 +5081,8 @@ extension AtHand {
 
 // 2b CGContext.addPath(_:)
 extension AtHand {
-  func row495() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1348)
+  func row496() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1362)
     drawing { $0.addPath(path.cgPath) }
 #sourceLocation()
   }
@@ -5072,8 +5090,8 @@ extension AtHand {
 
 // 2b CGContext.addRect(_:)
 extension AtHand {
-  func row496() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1349)
+  func row497() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1363)
     drawing { $0.addRect(view.bounds) }
 #sourceLocation()
   }
@@ -5081,8 +5099,8 @@ extension AtHand {
 
 // 2b CGContext.clip()
 extension AtHand {
-  func row497() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1350)
+  func row498() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1364)
     drawing { $0.addRect(view.bounds); $0.clip() }
 #sourceLocation()
   }
@@ -5090,8 +5108,8 @@ extension AtHand {
 
 // 2b CGContext.draw(_:in:)
 extension AtHand {
-  func row498() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1351)
+  func row499() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1365)
     drawing { if let picture = image.cgImage { $0.draw(picture, in: view.bounds) } }
 #sourceLocation()
   }
@@ -5099,8 +5117,8 @@ extension AtHand {
 
 // 2b CGContext.drawLinearGradient(_:start:end:options:)
 extension AtHand {
-  func row499() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1352)
+  func row500() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1366)
     guard let ramp = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.red.cgColor, UIColor.white.cgColor] as CFArray, locations: [0, 1]) else { return }
     drawing { $0.drawLinearGradient(ramp, start: .zero, end: CGPoint(x: 0, y: 4), options: []) }
     drawing { $0.drawLinearGradient(ramp, start: .zero, end: CGPoint(x: 0, y: 4), options: .drawsAfterEndLocation) }
@@ -5110,8 +5128,8 @@ extension AtHand {
 
 // 2b CGContext.move(to:)
 extension AtHand {
-  func row500() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1355)
+  func row501() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1369)
     drawing { $0.move(to: CGPoint(x: 1, y: 1)) }
 #sourceLocation()
   }
@@ -5119,8 +5137,8 @@ extension AtHand {
 
 // 2b CGContext.restoreGState()
 extension AtHand {
-  func row501() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1356)
+  func row502() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1370)
     drawing { $0.saveGState(); $0.restoreGState() }
 #sourceLocation()
   }
@@ -5128,8 +5146,8 @@ extension AtHand {
 
 // 2b CGContext.saveGState()
 extension AtHand {
-  func row502() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1357)
+  func row503() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1371)
     drawing { context in
       context.saveGState()
       context.translateBy(x: 1, y: 1)
@@ -5142,8 +5160,8 @@ extension AtHand {
 
 // 2b CGContext.setLineWidth(_:)
 extension AtHand {
-  func row503() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1363)
+  func row504() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1377)
     drawing { $0.setLineWidth(2) }
 #sourceLocation()
   }
@@ -5151,8 +5169,8 @@ extension AtHand {
 
 // 2b CGContext.setShadow(offset:blur:color:)
 extension AtHand {
-  func row504() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1364)
+  func row505() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1378)
     drawing { $0.setShadow(offset: CGSize(width: 0, height: 1), blur: 2, color: UIColor.black.cgColor) }
 #sourceLocation()
   }
@@ -5160,8 +5178,8 @@ extension AtHand {
 
 // 2b CGContext.setStrokeColor(_:)
 extension AtHand {
-  func row505() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1365)
+  func row506() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1379)
     drawing { $0.setStrokeColor(UIColor.red.cgColor) }
 #sourceLocation()
   }
@@ -5169,8 +5187,8 @@ extension AtHand {
 
 // 2b CGContext.setFillColor(_:)
 extension AtHand {
-  func row506() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1366)
+  func row507() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1380)
     drawing { $0.setFillColor(UIColor.red.cgColor); $0.fill(view.bounds) }
 #sourceLocation()
   }
@@ -5178,8 +5196,8 @@ extension AtHand {
 
 // 2b CGContext.strokePath()
 extension AtHand {
-  func row507() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1367)
+  func row508() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1381)
     drawing { $0.addEllipse(in: view.bounds); $0.strokePath() }
 #sourceLocation()
   }
@@ -5187,8 +5205,8 @@ extension AtHand {
 
 // 2b CGGradient.init(colorsSpace:colors:locations:)
 extension AtHand {
-  func row508() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1368)
+  func row509() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1382)
     let locations: [CGFloat] = [0.0, 1.0]
     _ = CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.white.cgColor] as CFArray, locations: locations)
 #sourceLocation()
@@ -5197,8 +5215,8 @@ extension AtHand {
 
 // 2b CGColorSpaceCreateDeviceRGB()
 extension AtHand {
-  func row509() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1370)
+  func row510() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1384)
     let space = CGColorSpaceCreateDeviceRGB()
     _ = space
 #sourceLocation()
@@ -5207,8 +5225,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:)
 extension AtHand {
-  func row510() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1375)
+  func row511() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1389)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
 #sourceLocation()
@@ -5217,8 +5235,8 @@ extension AtHand {
 
 // 2b NSLayoutAnchor.constraint(equalTo:constant:)
 extension AtHand {
-  func row511() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1377)
+  func row512() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1391)
     view.addSubview(other)
     other.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true
 #sourceLocation()
@@ -5227,8 +5245,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalToConstant:)
 extension AtHand {
-  func row512() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1379)
+  func row513() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1393)
     other.heightAnchor.constraint(equalToConstant: 44).isActive = true
 #sourceLocation()
   }
@@ -5236,8 +5254,8 @@ extension AtHand {
 
 // 2b NSLayoutDimension.constraint(equalTo:multiplier:)
 extension AtHand {
-  func row513() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1380)
+  func row514() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1394)
     view.addSubview(other)
     other.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
 #sourceLocation()
@@ -5246,8 +5264,8 @@ extension AtHand {
 
 // 2b UIView.topAnchor
 extension AtHand {
-  func row514() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1382)
+  func row515() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1396)
     _ = view.topAnchor
 #sourceLocation()
   }
@@ -5255,8 +5273,8 @@ extension AtHand {
 
 // 2b UIView.bottomAnchor
 extension AtHand {
-  func row515() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1383)
+  func row516() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1397)
     view.addSubview(other)
     other.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -8).isActive = true
 #sourceLocation()
@@ -5265,8 +5283,8 @@ extension AtHand {
 
 // 2b UIView.heightAnchor
 extension AtHand {
-  func row516() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1385)
+  func row517() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1399)
     _ = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
 #sourceLocation()
   }
@@ -5274,8 +5292,8 @@ extension AtHand {
 
 // 2b UIView.widthAnchor
 extension AtHand {
-  func row517() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1386)
+  func row518() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1400)
     _ = view.widthAnchor
 #sourceLocation()
   }
@@ -5283,8 +5301,8 @@ extension AtHand {
 
 // 1a UIView.centerXAnchor
 extension AtHand {
-  func row518() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1387)
+  func row519() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1401)
     view.addSubview(other)
     NSLayoutConstraint.activate([other.centerXAnchor.constraint(equalTo: view.centerXAnchor)])
 #sourceLocation()
@@ -5293,8 +5311,8 @@ extension AtHand {
 
 // 1a UIView.centerYAnchor
 extension AtHand {
-  func row519() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1389)
+  func row520() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1403)
     view.addSubview(other)
     other.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
 #sourceLocation()
@@ -5303,8 +5321,8 @@ extension AtHand {
 
 // 2b UIView.leadingAnchor
 extension AtHand {
-  func row520() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1391)
+  func row521() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1405)
     _ = view.leadingAnchor
 #sourceLocation()
   }
@@ -5312,8 +5330,8 @@ extension AtHand {
 
 // 2b UIView.trailingAnchor
 extension AtHand {
-  func row521() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1392)
+  func row522() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1406)
     view.addSubview(other)
     other.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
 #sourceLocation()
@@ -5322,8 +5340,8 @@ extension AtHand {
 
 // 2b UIView.leftAnchor
 extension AtHand {
-  func row522() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1394)
+  func row523() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1408)
     _ = view.leftAnchor
 #sourceLocation()
   }
@@ -5331,8 +5349,8 @@ extension AtHand {
 
 // 2b UIView.rightAnchor
 extension AtHand {
-  func row523() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1395)
+  func row524() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1409)
     _ = view.rightAnchor
 #sourceLocation()
   }
@@ -5340,8 +5358,8 @@ extension AtHand {
 
 // 2b UIView.translatesAutoresizingMaskIntoConstraints
 extension AtHand {
-  func row524() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1396)
+  func row525() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1410)
     other.translatesAutoresizingMaskIntoConstraints = false
 #sourceLocation()
   }
@@ -5349,8 +5367,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraints(_:)
 extension AtHand {
-  func row525() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1397)
+  func row526() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1411)
     view.removeConstraints(view.constraints)
 #sourceLocation()
   }
@@ -5358,8 +5376,8 @@ extension AtHand {
 
 // 2b UIView.removeConstraint(_:)
 extension AtHand {
-  func row526() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1398)
+  func row527() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1412)
     let width = view.widthAnchor.constraint(equalToConstant: 10)
     view.addConstraint(width)
     view.removeConstraint(width)
@@ -5369,8 +5387,8 @@ extension AtHand {
 
 // 2b UIView.constraints
 extension AtHand {
-  func row527() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1401)
+  func row528() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1415)
     for constraint in view.constraints where constraint.firstAttribute == .height { constraint.constant = 10 }
 #sourceLocation()
   }
@@ -5378,8 +5396,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaLayoutGuide
 extension AtHand {
-  func row528() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1402)
+  func row529() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1416)
     view.addSubview(other)
     other.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
 #sourceLocation()
@@ -5388,8 +5406,8 @@ extension AtHand {
 
 // 2b UIView.safeAreaInsets
 extension AtHand {
-  func row529() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1404)
+  func row530() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1418)
     other.frame.origin.y = view.safeAreaInsets.top
 #sourceLocation()
   }
@@ -5397,8 +5415,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.topAnchor
 extension AtHand {
-  func row530() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1405)
+  func row531() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1419)
     let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
     _ = guide.topAnchor
@@ -5408,8 +5426,8 @@ extension AtHand {
 
 // 2b UILayoutGuide.bottomAnchor
 extension AtHand {
-  func row531() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1408)
+  func row532() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1422)
     _ = view.layoutMarginsGuide.bottomAnchor
 #sourceLocation()
   }
@@ -5417,8 +5435,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint
 extension AtHand {
-  func row532() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1409)
+  func row533() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1423)
     view.addSubview(other)
     let constraint = NSLayoutConstraint(item: other, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1.0, constant: 0)
     view.addConstraint(constraint)
@@ -5428,8 +5446,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.isActive
 extension AtHand {
-  func row533() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1412)
+  func row534() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1426)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.isActive = true
     constraint.isActive = false
@@ -5439,8 +5457,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.activate(_:)
 extension AtHand {
-  func row534() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1415)
+  func row535() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1429)
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: 44),
       view.heightAnchor.constraint(equalToConstant: 44),
@@ -5451,8 +5469,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.deactivate(_:)
 extension AtHand {
-  func row535() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1419)
+  func row536() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1433)
     NSLayoutConstraint.deactivate([view.widthAnchor.constraint(equalToConstant: 44)])
 #sourceLocation()
   }
@@ -5460,8 +5478,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.constant
 extension AtHand {
-  func row536() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1420)
+  func row537() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1434)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.constant += 10
 #sourceLocation()
@@ -5470,8 +5488,8 @@ extension AtHand {
 
 // 2b NSLayoutConstraint.priority
 extension AtHand {
-  func row537() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1422)
+  func row538() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1436)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = .defaultHigh
 #sourceLocation()
@@ -5480,8 +5498,8 @@ extension AtHand {
 
 // 2b UILayoutPriority.init(rawValue:)
 extension AtHand {
-  func row538() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1424)
+  func row539() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1438)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority(rawValue: 999)
     constraint.priority = UILayoutPriority(750)
@@ -5491,8 +5509,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView
 extension AtHand {
-  func row539() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1430)
+  func row540() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1444)
     let blur: UIVisualEffectView = UIVisualEffectView(effect: nil)
     blur.contentView.addSubview(view)
 #sourceLocation()
@@ -5501,8 +5519,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView.init(effect:)
 extension AtHand {
-  func row540() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1432)
+  func row541() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1446)
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     blur.frame = view.bounds
 #sourceLocation()
@@ -5511,8 +5529,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView.init(frame:)
 extension AtHand {
-  func row541() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1434)
+  func row542() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1448)
     _ = UIVisualEffectView(frame: view.bounds)
 #sourceLocation()
   }
@@ -5520,8 +5538,8 @@ extension AtHand {
 
 // 2b UIVisualEffectView.effect
 extension AtHand {
-  func row542() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1435)
+  func row543() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1449)
     let blur = UIVisualEffectView()
     UIView.animate(withDuration: 0.3) { blur.effect = UIBlurEffect(style: .dark) }
 #sourceLocation()
@@ -5530,8 +5548,8 @@ extension AtHand {
 
 // 2b UIVibrancyEffect.init(blurEffect:)
 extension AtHand {
-  func row543() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1437)
+  func row544() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1451)
     let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
     vibrancy.frame = view.bounds
 #sourceLocation()
@@ -5540,8 +5558,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.systemMaterial
 extension AtHand {
-  func row544() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1439)
+  func row545() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1453)
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialDark))
     blur.contentView.backgroundColor = .clear
     blur.clipsToBounds = true
@@ -5551,8 +5569,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.init(style:)
 extension AtHand {
-  func row545() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1442)
+  func row546() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1456)
     _ = UIBlurEffect(style: .regular)
 #sourceLocation()
   }
@@ -5560,8 +5578,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.dark
 extension AtHand {
-  func row546() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1443)
+  func row547() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1457)
     _ = UIBlurEffect(style: UIBlurEffect.Style.dark)
 #sourceLocation()
   }
@@ -5569,8 +5587,8 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.light
 extension AtHand {
-  func row547() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1444)
+  func row548() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1458)
     _ = UIBlurEffect(style: .light)
 #sourceLocation()
   }
@@ -5578,15 +5596,15 @@ extension AtHand {
 
 // 2b UIBlurEffect.Style.prominent
 extension AtHand {
-  func row548() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1445)
+  func row549() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1459)
     _ = UIBlurEffect(style: .prominent)
 #sourceLocation()
   }
 }
 
 // 2b CADisplayLink
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1446)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1460)
     extension StillAnimator {
       func step(_ link: CADisplayLink) {}
     }
@@ -5594,8 +5612,8 @@ extension AtHand {
 
 // 2b CADisplayLink.init(target:selector:)
 extension AtHand {
-  func row550() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1449)
+  func row551() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1463)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.invalidate()
 #sourceLocation()
@@ -5604,8 +5622,8 @@ extension AtHand {
 
 // 2b CADisplayLink.add(to:forMode:)
 extension AtHand {
-  func row551() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1451)
+  func row552() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1465)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.add(to: .main, forMode: .common)
     link.add(to: RunLoop.current, forMode: RunLoop.Mode.default)
@@ -5616,8 +5634,8 @@ extension AtHand {
 
 // 2b CADisplayLink.invalidate()
 extension AtHand {
-  func row552() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1455)
+  func row553() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1469)
     var link: CADisplayLink? = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link?.invalidate()
     link = nil
@@ -5627,8 +5645,8 @@ extension AtHand {
 
 // 2b CADisplayLink.isPaused
 extension AtHand {
-  func row553() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1458)
+  func row554() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1472)
     let link = CADisplayLink(target: still, selector: Selector(StillAnimator.step(_:)))
     link.isPaused = true
     _ = link.targetTimestamp - link.timestamp
@@ -5639,8 +5657,8 @@ extension AtHand {
 
 // 2b RunLoop.Mode.common
 extension AtHand {
-  func row554() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1462)
+  func row555() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1476)
     let mode = RunLoop.Mode.common
     _ = mode.rawValue
 #sourceLocation()
@@ -5649,8 +5667,8 @@ extension AtHand {
 
 // 2b DispatchQueue.main.asyncAfter(deadline:execute:)
 extension AtHand {
-  func row555() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1464)
+  func row556() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1478)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
       context.completeTransition(true)
     }
@@ -5662,8 +5680,8 @@ extension AtHand {
 
 // 2b Timer.scheduledTimer(withTimeInterval:repeats:block:)
 extension AtHand {
-  func row556() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1469)
+  func row557() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1483)
     let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
       timer.invalidate()
     }
@@ -5674,8 +5692,8 @@ extension AtHand {
 
 // 2b arc4random_uniform(_:)
 extension AtHand {
-  func row557() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1473)
+  func row558() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1487)
     view.center.x = CGFloat(arc4random_uniform(100))
 #sourceLocation()
   }
@@ -5683,8 +5701,8 @@ extension AtHand {
 
 // 1b legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut
 extension AtHand {
-  func row558() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1477)
+  func row559() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1491)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseInEaseOut)
     _ = CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear)
 #sourceLocation()
@@ -5693,8 +5711,8 @@ extension AtHand {
 
 // old UINavigationControllerHideShowBarDuration
 extension AtHand {
-  func row559() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1479)
+  func row560() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1493)
     _ = TimeInterval(UINavigationControllerHideShowBarDuration)
 #sourceLocation()
   }
@@ -5702,8 +5720,8 @@ extension AtHand {
 
 // old UIBarButtonSystemItem
 extension AtHand {
-  func row560() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1480)
+  func row561() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1494)
     let kind: UIBarButtonSystemItem = .done
     _ = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
     let style: UIBarButtonItemStyle = .plain
@@ -5714,8 +5732,8 @@ extension AtHand {
 
 // old kCAFillModeForwards
 extension AtHand {
-  func row561() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1484)
+  func row562() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1498)
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fillMode = kCAFillModeForwards
 #sourceLocation()
@@ -5724,8 +5742,8 @@ extension AtHand {
 
 // old kCAFillRuleEvenOdd
 extension AtHand {
-  func row562() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1486)
+  func row563() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1500)
     shape.fillRule = kCAFillRuleEvenOdd
 #sourceLocation()
   }
@@ -5733,8 +5751,8 @@ extension AtHand {
 
 // old kCALineCapRound
 extension AtHand {
-  func row563() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1487)
+  func row564() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1501)
     shape.lineCap = kCALineCapRound
     shape.lineJoin = kCALineJoinRound
 #sourceLocation()
@@ -5743,8 +5761,8 @@ extension AtHand {
 
 // old kCAGravityResizeAspectFill
 extension AtHand {
-  func row564() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1489)
+  func row565() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1503)
     layer.contentsGravity = kCAGravityResizeAspectFill
 #sourceLocation()
   }
@@ -5752,8 +5770,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions
 extension AtHand {
-  func row565() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1490)
+  func row566() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1504)
     let options: UIViewAnimationOptions = .curveEaseInOut
     UIView.animate(withDuration: 0.1, delay: 0, options: options, animations: {}, completion: nil)
 #sourceLocation()
@@ -5762,8 +5780,8 @@ extension AtHand {
 
 // old UIViewAnimationOptions()
 extension AtHand {
-  func row566() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1492)
+  func row567() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1506)
     UIView.animate(withDuration: 0.1, delay: 0, options: UIViewAnimationOptions(), animations: {}, completion: nil)
 #sourceLocation()
   }
@@ -5771,8 +5789,8 @@ extension AtHand {
 
 // old UIViewAnimationCurve
 extension AtHand {
-  func row567() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1493)
+  func row568() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1507)
     let curve = UIViewAnimationCurve.easeInOut
     _ = curve.rawValue
 #sourceLocation()
@@ -5781,8 +5799,8 @@ extension AtHand {
 
 // old UIViewKeyframeAnimationOptions
 extension AtHand {
-  func row568() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1495)
+  func row569() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1509)
     _ = UIViewKeyframeAnimationOptions.calculationModeLinear
 #sourceLocation()
   }
@@ -5790,8 +5808,8 @@ extension AtHand {
 
 // old UIViewContentMode
 extension AtHand {
-  func row569() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1496)
+  func row570() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1510)
     imageView.contentMode = UIViewContentMode.scaleAspectFill
 #sourceLocation()
   }
@@ -5799,8 +5817,8 @@ extension AtHand {
 
 // old UIViewAutoresizing
 extension AtHand {
-  func row570() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1497)
+  func row571() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1511)
     let mask: UIViewAutoresizing = [.flexibleWidth, .flexibleHeight]
     view.autoresizingMask = mask
 #sourceLocation()
@@ -5808,7 +5826,7 @@ extension AtHand {
 }
 
 // old UINavigationControllerOperation
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1499)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1513)
     final class OldDelegate: NSObject, UINavigationControllerDelegate {
       func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation, from fromVC: UIViewController, to toVC: UIViewController) -> UIViewControllerAnimatedTransitioning? {
         return operation == .push ? StillAnimator() : nil
@@ -5818,8 +5836,8 @@ extension AtHand {
 
 // old UIGestureRecognizerState
 extension AtHand {
-  func row572() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1504)
+  func row573() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1518)
     let state: UIGestureRecognizerState = .began
     _ = state
 #sourceLocation()
@@ -5828,8 +5846,8 @@ extension AtHand {
 
 // old UIEdgeInsetsMake(_:_:_:_:)
 extension AtHand {
-  func row573() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1506)
+  func row574() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1520)
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     _ = UIEdgeInsetsInsetRect(view.bounds, insets)
 #sourceLocation()
@@ -5838,8 +5856,8 @@ extension AtHand {
 
 // old UIView.bringSubview(toFront:)
 extension AtHand {
-  func row574() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1508)
+  func row575() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1522)
     view.bringSubview(toFront: other)
     view.sendSubview(toBack: other)
 #sourceLocation()
@@ -5848,8 +5866,8 @@ extension AtHand {
 
 // old kCATransitionPush
 extension AtHand {
-  func row575() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1510)
+  func row576() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1524)
     let transition = CATransition()
     transition.type = kCATransitionPush
     transition.subtype = kCATransitionFromRight
@@ -5860,8 +5878,8 @@ extension AtHand {
 
 // old UIBlurEffectStyle
 extension AtHand {
-  func row576() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1514)
+  func row577() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1528)
     _ = UIBlurEffect(style: UIBlurEffectStyle.dark)
 #sourceLocation()
   }
@@ -5869,8 +5887,8 @@ extension AtHand {
 
 // old UIImageOrientation
 extension AtHand {
-  func row577() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1515)
+  func row578() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1529)
     let orientation: UIImageOrientation = .up
     _ = orientation
 #sourceLocation()
@@ -5879,8 +5897,8 @@ extension AtHand {
 
 // old UILayoutPriority.required
 extension AtHand {
-  func row578() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1517)
+  func row579() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1531)
     let constraint = view.heightAnchor.constraint(equalToConstant: 44)
     constraint.priority = UILayoutPriority.required
 #sourceLocation()
@@ -5889,8 +5907,8 @@ extension AtHand {
 
 // old UIViewController.childViewControllers
 extension AtHand {
-  func row579() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1519)
+  func row580() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1533)
     for child in controller.childViewControllers { child.removeFromParentViewController() }
 #sourceLocation()
   }
@@ -5898,8 +5916,8 @@ extension AtHand {
 
 // old UIViewController.addChildViewController(_:)
 extension AtHand {
-  func row580() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1520)
+  func row581() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1534)
     let child = UIViewController()
     controller.addChildViewController(child)
     child.didMove(toParentViewController: controller)
@@ -5909,8 +5927,8 @@ extension AtHand {
 
 // old CGAffineTransformMakeScale(_:_:)
 extension AtHand {
-  func row581() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1523)
+  func row582() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1537)
     view.transform = CGAffineTransformMakeScale(0.5, 0.5)
     view.transform = CGAffineTransformIdentity
 #sourceLocation()
@@ -5919,8 +5937,8 @@ extension AtHand {
 
 // old UITransitionContextToViewKey
 extension AtHand {
-  func row582() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1525)
+  func row583() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1539)
     _ = context.view(forKey: UITransitionContextViewKey(rawValue: "UITransitionContextToView"))
 #sourceLocation()
   }
@@ -5928,8 +5946,8 @@ extension AtHand {
 
 // old UIControlState
 extension AtHand {
-  func row583() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1526)
+  func row584() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1540)
     let events: UIControlEvents = .touchUpInside
     UIButton(type: UIButtonType.system).setTitle(nil, for: UIControlState.normal)
     _ = events
@@ -5939,8 +5957,8 @@ extension AtHand {
 
 // old UITableViewStyle
 extension AtHand {
-  func row584() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1529)
+  func row585() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1543)
     let table = UITableView(frame: .zero, style: UITableViewStyle.plain)
     table.rowHeight = UITableViewAutomaticDimension
     _ = [UITableViewRowAnimation.fade, .top]
@@ -5952,8 +5970,8 @@ extension AtHand {
 
 // old UICollectionViewScrollDirection
 extension AtHand {
-  func row585() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1534)
+  func row586() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1548)
     let direction: UICollectionViewScrollDirection = .horizontal
     _ = direction
     _ = UICollectionViewScrollPosition.centeredVertically
@@ -5964,8 +5982,8 @@ extension AtHand {
 
 // old NSAttributedStringKey
 extension AtHand {
-  func row586() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1538)
+  func row587() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1552)
     let attributes: [NSAttributedStringKey: Any] = [NSAttributedStringKey.foregroundColor: UIColor.red]
     _ = NSAttributedString(string: "", attributes: attributes)
 #sourceLocation()
@@ -5974,8 +5992,8 @@ extension AtHand {
 
 // old UISwipeGestureRecognizerDirection
 extension AtHand {
-  func row587() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1540)
+  func row588() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1554)
     let swipe: UISwipeGestureRecognizerDirection = .left
     _ = swipe
 #sourceLocation()
@@ -5984,8 +6002,8 @@ extension AtHand {
 
 // old UIAlertControllerStyle
 extension AtHand {
-  func row588() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1542)
+  func row589() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1556)
     let alert: UIAlertControllerStyle = .alert
     let action: UIAlertActionStyle = .cancel
     _ = (alert, action)
@@ -5995,8 +6013,8 @@ extension AtHand {
 
 // old UIKeyboardWillShow
 extension AtHand {
-  func row589() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1545)
+  func row590() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1559)
     NotificationCenter.default.post(name: .UIKeyboardWillShow, object: nil)
     _ = UIKeyboardFrameEndUserInfoKey
 #sourceLocation()
@@ -6005,8 +6023,8 @@ extension AtHand {
 
 // old UIWindowLevelAlert
 extension AtHand {
-  func row590() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1547)
+  func row591() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1561)
     let level: UIWindowLevel = UIWindowLevelAlert
     _ = level
 #sourceLocation()
@@ -6015,8 +6033,8 @@ extension AtHand {
 
 // old UIFontWeightBold
 extension AtHand {
-  func row591() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1549)
+  func row592() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1563)
     _ = UIFont.systemFont(ofSize: 12, weight: UIFontWeightBold)
 #sourceLocation()
   }
@@ -6024,8 +6042,8 @@ extension AtHand {
 
 // old CGRectFromString(_:)
 extension AtHand {
-  func row592() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1550)
+  func row593() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1564)
     _ = CGRectFromString("{{0, 0}, {1, 1}}")
     _ = NSStringFromCGRect(.zero)
 #sourceLocation()
@@ -6034,8 +6052,8 @@ extension AtHand {
 
 // old NSInteger
 extension AtHand {
-  func row593() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1552)
+  func row594() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1566)
     let count: NSInteger = 3
     let longer: NSUInteger = 4
     _ = (count, longer)
@@ -6045,8 +6063,8 @@ extension AtHand {
 
 // old kCFBooleanFalse
 extension AtHand {
-  func row594() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1555)
+  func row595() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1569)
     CATransaction.setValue(kCFBooleanFalse!, forKey: kCATransactionDisableActions)
 #sourceLocation()
   }
@@ -6054,8 +6072,8 @@ extension AtHand {
 
 // 2b Timer.scheduledTimer(withTimeInterval:repeats:block:)
 extension AtHand {
-  func row595() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1559)
+  func row596() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1573)
     var timer: Timer? = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
       timer.invalidate()
     }
@@ -6067,8 +6085,8 @@ extension AtHand {
 
 // 2b Timer.init(timeInterval:repeats:block:)
 extension AtHand {
-  func row596() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1564)
+  func row597() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1578)
     let timer = Timer(timeInterval: 0.1, repeats: false) { (timer: Timer) in timer.invalidate() }
     RunLoop.main.add(timer, forMode: .common)
     timer.invalidate()
@@ -6078,8 +6096,8 @@ extension AtHand {
 
 // 2b CFAbsoluteTimeGetCurrent()
 extension AtHand {
-  func row597() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1567)
+  func row598() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1581)
     let begin = CFAbsoluteTimeGetCurrent()
     _ = CFAbsoluteTimeGetCurrent() - begin
 #sourceLocation()
@@ -6088,8 +6106,8 @@ extension AtHand {
 
 // 2b NSEC_PER_SEC
 extension AtHand {
-  func row598() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1569)
+  func row599() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1583)
     let delay = DispatchTime.now() + Double(Int64(0.3 * Double(NSEC_PER_SEC))) / Double(NSEC_PER_SEC)
     _ = delay
 #sourceLocation()
@@ -6098,8 +6116,8 @@ extension AtHand {
 
 // 2b UIWindow.Level.alert
 extension AtHand {
-  func row599() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1571)
+  func row600() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1585)
     let level: UIWindow.Level = .alert + 1
     _ = level > UIWindow.Level.normal
 #sourceLocation()
@@ -6108,8 +6126,8 @@ extension AtHand {
 
 // 2b UITextField.inputAccessoryView
 extension AtHand {
-  func row600() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1573)
+  func row601() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1587)
     UITextField().inputAccessoryView = view
 #sourceLocation()
   }
@@ -6117,8 +6135,8 @@ extension AtHand {
 
 // 2b NSString.draw(in:withAttributes:)
 extension AtHand {
-  func row601() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1574)
+  func row602() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1588)
     ("text" as NSString).draw(in: view.bounds, withAttributes: [.foregroundColor: UIColor.black])
 #sourceLocation()
   }
@@ -6126,8 +6144,8 @@ extension AtHand {
 
 // 2b UIView.appearance()
 extension AtHand {
-  func row602() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1575)
+  func row603() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1589)
     UINavigationBar.appearance().tintColor = UIColor.white
 #sourceLocation()
   }
@@ -6135,8 +6153,8 @@ extension AtHand {
 
 // 2b String.boundingRect(with:options:attributes:context:)
 extension AtHand {
-  func row603() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1576)
+  func row604() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1590)
     let words = String(repeating: "a", count: 3)
     _ = words.boundingRect(with: CGSize(width: 10, height: CGFloat.greatestFiniteMagnitude), options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: UIFont.systemFont(ofSize: 12)], context: nil).height
     _ = words.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
@@ -6146,8 +6164,8 @@ extension AtHand {
 
 // 2b objc_setAssociatedObject(_:_:_:_:)
 extension AtHand {
-  func row604() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1579)
+  func row605() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1593)
     objc_setAssociatedObject(view, &AtHand.key, view, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     _ = objc_getAssociatedObject(view, &AtHand.key) as? UIView
 #sourceLocation()
@@ -6156,8 +6174,8 @@ extension AtHand {
 
 // 2b UIResponder.keyboardWillShowNotification
 extension AtHand {
-  func row605() {
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1581)
+  func row606() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1595)
     NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
     _ = [UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey, UIResponder.keyboardAnimationCurveUserInfoKey]
 #sourceLocation()
@@ -6165,7 +6183,7 @@ extension AtHand {
 }
 
 // 2b UIView.layerClass
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1583)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1597)
     class OwnLayerView: UIView {
       override class var layerClass: AnyClass { return OwnLayer.self }
       var own: OwnLayer { return layer as! OwnLayer }
@@ -6178,7 +6196,7 @@ extension AtHand {
 #sourceLocation()
 
 // 2a UIPanGestureRecognizer.init(target:action:)
-#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1592)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1606)
     class DirectedPan: UIPanGestureRecognizer {
       let isVertical: Bool
       init(isVertical: Bool, target: AnyObject?, action: Selector?) {
@@ -6306,439 +6324,439 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 130, tier: "1a", symbol: "UIViewController.title"),
   SurfaceRow(number: 131, tier: "1a", symbol: "UIViewController.children"),
   SurfaceRow(number: 132, tier: "1a", symbol: "UIViewController.transitionCoordinator"),
-  SurfaceRow(number: 135, tier: "2a", symbol: "UIViewController.modalPresentationStyle"),
-  SurfaceRow(number: 136, tier: "2a", symbol: "UIViewController.modalTransitionStyle"),
-  SurfaceRow(number: 137, tier: "2a", symbol: "UIViewController.transitioningDelegate"),
-  SurfaceRow(number: 138, tier: "2a", symbol: "UIViewController.beginAppearanceTransition(_:animated:)"),
-  SurfaceRow(number: 139, tier: "2a", symbol: "UIViewController.endAppearanceTransition()"),
-  SurfaceRow(number: 140, tier: "2a", symbol: "UIViewController.modalPresentationCapturesStatusBarAppearance"),
-  SurfaceRow(number: 141, tier: "2a", symbol: "UIViewController.preferredContentSize"),
-  SurfaceRow(number: 142, tier: "2a", symbol: "UIViewController.presentationController"),
-  SurfaceRow(number: 143, tier: "2a", symbol: "UIModalPresentationStyle.custom"),
-  SurfaceRow(number: 144, tier: "2a", symbol: "UIModalPresentationStyle.overFullScreen"),
-  SurfaceRow(number: 145, tier: "2a", symbol: "UIModalPresentationStyle.fullScreen"),
-  SurfaceRow(number: 147, tier: "1a", symbol: "UINavigationController.init(rootViewController:)"),
-  SurfaceRow(number: 148, tier: "1a", symbol: "UINavigationController.popViewController(animated:)"),
-  SurfaceRow(number: 149, tier: "1a", symbol: "UINavigationController.popToRootViewController(animated:)"),
-  SurfaceRow(number: 150, tier: "1a", symbol: "UINavigationController.pushViewController(_:animated:)"),
-  SurfaceRow(number: 151, tier: "1a", symbol: "UINavigationController.setViewControllers(_:animated:)"),
-  SurfaceRow(number: 152, tier: "1a", symbol: "UINavigationController.delegate"),
-  SurfaceRow(number: 153, tier: "1a", symbol: "UINavigationController.viewControllers"),
-  SurfaceRow(number: 154, tier: "1a", symbol: "UINavigationController.topViewController"),
-  SurfaceRow(number: 155, tier: "1a", symbol: "UINavigationController.navigationBar"),
-  SurfaceRow(number: 156, tier: "1a", symbol: "UINavigationController.isNavigationBarHidden"),
-  SurfaceRow(number: 157, tier: "1a", symbol: "UINavigationController.hideShowBarDuration"),
-  SurfaceRow(number: 158, tier: "2a", symbol: "UINavigationController.interactivePopGestureRecognizer"),
-  SurfaceRow(number: 159, tier: "2a", symbol: "UINavigationController.init(navigationBarClass:toolbarClass:)"),
-  SurfaceRow(number: 160, tier: "2a", symbol: "UINavigationController.toolbar"),
-  SurfaceRow(number: 161, tier: "2a", symbol: "UINavigationBar"),
-  SurfaceRow(number: 162, tier: "2a", symbol: "UINavigationBarAppearance"),
-  SurfaceRow(number: 163, tier: "2a", symbol: "UINavigationItem"),
-  SurfaceRow(number: 164, tier: "2a", symbol: "UIBarButtonItem"),
-  SurfaceRow(number: 168, tier: "2b", symbol: "UITabBarController.selectedIndex"),
-  SurfaceRow(number: 172, tier: "2a", symbol: "UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:) called"),
-  SurfaceRow(number: 173, tier: "1a", symbol: "UINavigationController.Operation"),
-  SurfaceRow(number: 174, tier: "1a", symbol: "UINavigationController.Operation.push"),
-  SurfaceRow(number: 175, tier: "1a", symbol: "UINavigationController.Operation.pop"),
-  SurfaceRow(number: 176, tier: "1a", symbol: "UINavigationController.Operation.none"),
-  SurfaceRow(number: 179, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.init()"),
-  SurfaceRow(number: 180, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.update(_:)"),
-  SurfaceRow(number: 181, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.finish()"),
-  SurfaceRow(number: 182, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.cancel()"),
-  SurfaceRow(number: 183, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.pause()"),
-  SurfaceRow(number: 185, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.wantsInteractiveStart"),
-  SurfaceRow(number: 186, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.completionCurve"),
-  SurfaceRow(number: 187, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.percentComplete"),
-  SurfaceRow(number: 188, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.timingCurve"),
-  SurfaceRow(number: 195, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:animations:)"),
-  SurfaceRow(number: 196, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:)"),
-  SurfaceRow(number: 197, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:animations:)"),
-  SurfaceRow(number: 198, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:)"),
-  SurfaceRow(number: 199, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:timingParameters:)"),
-  SurfaceRow(number: 200, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)"),
-  SurfaceRow(number: 201, tier: "2a", symbol: "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)"),
-  SurfaceRow(number: 202, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation()"),
-  SurfaceRow(number: 203, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation(afterDelay:)"),
-  SurfaceRow(number: 204, tier: "2a", symbol: "UIViewPropertyAnimator.pauseAnimation()"),
-  SurfaceRow(number: 205, tier: "2a", symbol: "UIViewPropertyAnimator.stopAnimation(_:)"),
-  SurfaceRow(number: 206, tier: "2a", symbol: "UIViewPropertyAnimator.addCompletion(_:)"),
-  SurfaceRow(number: 207, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:)"),
-  SurfaceRow(number: 208, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:delayFactor:)"),
-  SurfaceRow(number: 209, tier: "2a", symbol: "UIViewPropertyAnimator.duration"),
-  SurfaceRow(number: 210, tier: "2a", symbol: "UIViewPropertyAnimator.fractionComplete"),
-  SurfaceRow(number: 211, tier: "2a", symbol: "UIViewPropertyAnimator.isReversed"),
-  SurfaceRow(number: 212, tier: "2a", symbol: "UIViewPropertyAnimator.isUserInteractionEnabled"),
-  SurfaceRow(number: 213, tier: "2a", symbol: "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"),
-  SurfaceRow(number: 214, tier: "2a", symbol: "UIViewPropertyAnimator.state"),
-  SurfaceRow(number: 215, tier: "2a", symbol: "UIViewPropertyAnimator.timingParameters"),
-  SurfaceRow(number: 216, tier: "2a", symbol: "UISpringTimingParameters.init(dampingRatio:initialVelocity:)"),
-  SurfaceRow(number: 217, tier: "2a", symbol: "UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)"),
-  SurfaceRow(number: 218, tier: "2a", symbol: "UICubicTimingParameters.init(animationCurve:)"),
-  SurfaceRow(number: 219, tier: "2a", symbol: "UIViewAnimatingPosition.end"),
-  SurfaceRow(number: 220, tier: "2a", symbol: "UIViewAnimatingPosition.start"),
-  SurfaceRow(number: 221, tier: "2a", symbol: "UIViewAnimatingPosition.current"),
-  SurfaceRow(number: 222, tier: "2a", symbol: "UIViewImplicitlyAnimating"),
-  SurfaceRow(number: 223, tier: "2a", symbol: "UIViewAnimating"),
-  SurfaceRow(number: 224, tier: "2a", symbol: "UIGestureRecognizer"),
-  SurfaceRow(number: 225, tier: "2a", symbol: "UIGestureRecognizer.state"),
-  SurfaceRow(number: 226, tier: "2a", symbol: "UIGestureRecognizer.view"),
-  SurfaceRow(number: 228, tier: "2a", symbol: "Selector"),
-  SurfaceRow(number: 229, tier: "2a", symbol: "UIGestureRecognizer.removeTarget(_:action:)"),
-  SurfaceRow(number: 230, tier: "2a", symbol: "UIGestureRecognizer.delegate"),
-  SurfaceRow(number: 231, tier: "2a", symbol: "UIGestureRecognizer.location(in:)"),
-  SurfaceRow(number: 232, tier: "2a", symbol: "UIGestureRecognizer.require(toFail:)"),
-  SurfaceRow(number: 233, tier: "2a", symbol: "UIGestureRecognizer.isEnabled"),
-  SurfaceRow(number: 234, tier: "2a", symbol: "UIGestureRecognizer.State.possible"),
-  SurfaceRow(number: 235, tier: "2a", symbol: "UIGestureRecognizer.State.began"),
-  SurfaceRow(number: 236, tier: "2a", symbol: "UIGestureRecognizer.State.changed"),
-  SurfaceRow(number: 237, tier: "2a", symbol: "UIGestureRecognizer.State.ended"),
-  SurfaceRow(number: 238, tier: "2a", symbol: "UIGestureRecognizer.State.cancelled"),
-  SurfaceRow(number: 239, tier: "2a", symbol: "UIGestureRecognizer.State.failed"),
-  SurfaceRow(number: 241, tier: "2a", symbol: "UIPanGestureRecognizer.init()"),
-  SurfaceRow(number: 242, tier: "2a", symbol: "UIPanGestureRecognizer.init(target:action:)"),
-  SurfaceRow(number: 243, tier: "2a", symbol: "UIPanGestureRecognizer.translation(in:)"),
-  SurfaceRow(number: 244, tier: "2a", symbol: "UIPanGestureRecognizer.setTranslation(_:in:)"),
-  SurfaceRow(number: 245, tier: "2a", symbol: "UIPanGestureRecognizer.velocity(in:)"),
-  SurfaceRow(number: 246, tier: "2a", symbol: "UIPanGestureRecognizer.maximumNumberOfTouches"),
-  SurfaceRow(number: 247, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.init(target:action:)"),
-  SurfaceRow(number: 248, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.edges"),
-  SurfaceRow(number: 249, tier: "2a", symbol: "UIScreenEdgePanGestureRecognizer"),
-  SurfaceRow(number: 250, tier: "2a", symbol: "UITapGestureRecognizer.init()"),
-  SurfaceRow(number: 251, tier: "2a", symbol: "UITapGestureRecognizer.init(target:action:)"),
-  SurfaceRow(number: 252, tier: "2a", symbol: "UIPinchGestureRecognizer.scale"),
-  SurfaceRow(number: 254, tier: "2a", symbol: "UIRectEdge.left"),
-  SurfaceRow(number: 255, tier: "2a", symbol: "UIRectEdge.right"),
-  SurfaceRow(number: 256, tier: "2a", symbol: "UIRectEdge.top"),
-  SurfaceRow(number: 257, tier: "2a", symbol: "UIRectEdge.bottom"),
-  SurfaceRow(number: 258, tier: "2a", symbol: "UIRectEdge.all"),
-  SurfaceRow(number: 263, tier: "2a", symbol: "UIPresentationController.init(presentedViewController:presenting:)"),
-  SurfaceRow(number: 264, tier: "2a", symbol: "UIPresentationController.containerView"),
-  SurfaceRow(number: 266, tier: "2a", symbol: "UIPresentationController.presentationTransitionWillBegin()"),
-  SurfaceRow(number: 267, tier: "2a", symbol: "UIPresentationController.presentationTransitionDidEnd(_:)"),
-  SurfaceRow(number: 268, tier: "2a", symbol: "UIPresentationController.dismissalTransitionWillBegin()"),
-  SurfaceRow(number: 269, tier: "2a", symbol: "UIPresentationController.dismissalTransitionDidEnd(_:)"),
-  SurfaceRow(number: 270, tier: "2a", symbol: "UIPresentationController.frameOfPresentedViewInContainerView"),
-  SurfaceRow(number: 271, tier: "2a", symbol: "UIPresentationController.delegate"),
-  SurfaceRow(number: 273, tier: "2a", symbol: "UISheetPresentationController.detents"),
-  SurfaceRow(number: 274, tier: "2a", symbol: "UIPopoverPresentationController.sourceView"),
-  SurfaceRow(number: 275, tier: "2a", symbol: "UIViewController.definesPresentationContext"),
-  SurfaceRow(number: 276, tier: "2a", symbol: "UIViewController.isModalInPresentation"),
-  SurfaceRow(number: 278, tier: "1a", symbol: "UIScreen"),
-  SurfaceRow(number: 279, tier: "1a", symbol: "UIScreen.main"),
-  SurfaceRow(number: 280, tier: "1a", symbol: "UIScreen.bounds"),
-  SurfaceRow(number: 281, tier: "1a", symbol: "UIScreen.scale"),
-  SurfaceRow(number: 282, tier: "2a", symbol: "UIApplication.shared"),
-  SurfaceRow(number: 283, tier: "2a", symbol: "UIApplication.keyWindow"),
-  SurfaceRow(number: 284, tier: "2a", symbol: "UIWindow"),
-  SurfaceRow(number: 285, tier: "2a", symbol: "UIWindow.rootViewController"),
-  SurfaceRow(number: 286, tier: "1a", symbol: "CGAffineTransform.identity"),
-  SurfaceRow(number: 287, tier: "1a", symbol: "CGAffineTransform.init(scaleX:y:)"),
-  SurfaceRow(number: 288, tier: "1a", symbol: "CGAffineTransform.init(translationX:y:)"),
-  SurfaceRow(number: 289, tier: "1a", symbol: "CGAffineTransform.init(rotationAngle:)"),
-  SurfaceRow(number: 290, tier: "1a", symbol: "CGAffineTransform.scaledBy(x:y:)"),
-  SurfaceRow(number: 291, tier: "1a", symbol: "CGAffineTransform.rotated(by:)"),
-  SurfaceRow(number: 292, tier: "1a", symbol: "CGAffineTransform.translatedBy(x:y:)"),
-  SurfaceRow(number: 293, tier: "1a", symbol: "CGAffineTransform.concatenating(_:)"),
-  SurfaceRow(number: 294, tier: "1a", symbol: "CGAffineTransform.inverted()"),
-  SurfaceRow(number: 295, tier: "1a", symbol: "CGAffineTransform.tx"),
-  SurfaceRow(number: 296, tier: "1a", symbol: "CGVector.init(dx:dy:)"),
-  SurfaceRow(number: 297, tier: "1b", symbol: "UIEdgeInsets.zero"),
-  SurfaceRow(number: 298, tier: "1b", symbol: "UIEdgeInsets.top"),
-  SurfaceRow(number: 299, tier: "1b", symbol: "UIEdgeInsets.init(top:left:bottom:right:)"),
-  SurfaceRow(number: 300, tier: "1a", symbol: "UIColor.black"),
-  SurfaceRow(number: 301, tier: "1a", symbol: "UIColor.clear"),
-  SurfaceRow(number: 302, tier: "1a", symbol: "UIColor.white"),
-  SurfaceRow(number: 303, tier: "1a", symbol: "UIColor.red"),
-  SurfaceRow(number: 304, tier: "1a", symbol: "UIColor.yellow"),
-  SurfaceRow(number: 305, tier: "1a", symbol: "UIColor.lightGray"),
-  SurfaceRow(number: 306, tier: "1a", symbol: "UIColor.systemBackground"),
-  SurfaceRow(number: 307, tier: "1a", symbol: "UIColor.cgColor"),
-  SurfaceRow(number: 308, tier: "1a", symbol: "UIColor.withAlphaComponent(_:)"),
-  SurfaceRow(number: 309, tier: "1a", symbol: "UIColor.init(white:alpha:)"),
-  SurfaceRow(number: 310, tier: "1a", symbol: "UIColor.init(red:green:blue:alpha:)"),
-  SurfaceRow(number: 311, tier: "1a", symbol: "UIColor.init(hue:saturation:brightness:alpha:)"),
-  SurfaceRow(number: 313, tier: "1b", symbol: "CALayer.init()"),
-  SurfaceRow(number: 315, tier: "1b", symbol: "CALayer.cornerRadius"),
-  SurfaceRow(number: 316, tier: "1b", symbol: "CALayer.bounds"),
-  SurfaceRow(number: 317, tier: "1b", symbol: "CALayer.mask"),
-  SurfaceRow(number: 318, tier: "1b", symbol: "CALayer.add(_:forKey:)"),
-  SurfaceRow(number: 319, tier: "1b", symbol: "CALayer.position"),
-  SurfaceRow(number: 320, tier: "1b", symbol: "CALayer.transform"),
-  SurfaceRow(number: 321, tier: "1b", symbol: "CALayer.masksToBounds"),
-  SurfaceRow(number: 322, tier: "1b", symbol: "CALayer.borderColor"),
-  SurfaceRow(number: 323, tier: "1b", symbol: "CALayer.borderWidth"),
-  SurfaceRow(number: 324, tier: "1b", symbol: "CALayer.addSublayer(_:)"),
-  SurfaceRow(number: 325, tier: "1b", symbol: "CALayer.insertSublayer(_:at:)"),
-  SurfaceRow(number: 326, tier: "1b", symbol: "CALayer.insertSublayer(_:below:)"),
-  SurfaceRow(number: 327, tier: "1b", symbol: "CALayer.shadowOffset"),
-  SurfaceRow(number: 328, tier: "1b", symbol: "CALayer.shadowOpacity"),
-  SurfaceRow(number: 329, tier: "1b", symbol: "CALayer.shadowRadius"),
-  SurfaceRow(number: 330, tier: "1b", symbol: "CALayer.shadowColor"),
-  SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.shadowPath"),
-  SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.opacity"),
-  SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.contents"),
-  SurfaceRow(number: 334, tier: "1b", symbol: "CALayer.frame"),
-  SurfaceRow(number: 335, tier: "1b", symbol: "CALayer.anchorPoint"),
-  SurfaceRow(number: 336, tier: "1b", symbol: "CALayer.zPosition"),
-  SurfaceRow(number: 337, tier: "1b", symbol: "CALayer.presentation()"),
-  SurfaceRow(number: 338, tier: "1b", symbol: "CALayer.sublayerTransform"),
-  SurfaceRow(number: 339, tier: "1b", symbol: "CALayer.animation(forKey:)"),
-  SurfaceRow(number: 340, tier: "1b", symbol: "CALayer.animationKeys()"),
-  SurfaceRow(number: 341, tier: "1b", symbol: "CALayer.removeAnimation(forKey:)"),
-  SurfaceRow(number: 342, tier: "1b", symbol: "CALayer.removeAllAnimations()"),
-  SurfaceRow(number: 343, tier: "1b", symbol: "CALayer.removeFromSuperlayer()"),
-  SurfaceRow(number: 344, tier: "1b", symbol: "CALayer.contentsScale"),
-  SurfaceRow(number: 345, tier: "1b", symbol: "CALayer.contentsGravity"),
-  SurfaceRow(number: 346, tier: "1b", symbol: "CALayer.contentsRect"),
-  SurfaceRow(number: 347, tier: "1b", symbol: "CALayer.maskedCorners"),
-  SurfaceRow(number: 348, tier: "1b", symbol: "CALayer.cornerCurve"),
-  SurfaceRow(number: 349, tier: "1b", symbol: "CALayer.backgroundColor"),
-  SurfaceRow(number: 350, tier: "1b", symbol: "CALayer.rasterizationScale"),
-  SurfaceRow(number: 351, tier: "1b", symbol: "CALayer.shouldRasterize"),
-  SurfaceRow(number: 352, tier: "1b", symbol: "CALayer.allowsEdgeAntialiasing"),
-  SurfaceRow(number: 353, tier: "1b", symbol: "CALayer.isDoubleSided"),
-  SurfaceRow(number: 354, tier: "1b", symbol: "CALayer.sublayers"),
-  SurfaceRow(number: 355, tier: "1b", symbol: "CALayer.affineTransform()"),
-  SurfaceRow(number: 356, tier: "1b", symbol: "CALayer.actions"),
-  SurfaceRow(number: 357, tier: "2b", symbol: "CALayer.render(in:)"),
-  SurfaceRow(number: 358, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
-  SurfaceRow(number: 359, tier: "2b", symbol: "CALayer.value(forKey:)"),
-  SurfaceRow(number: 360, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
-  SurfaceRow(number: 361, tier: "2b", symbol: "CALayer.setValue(_:forKeyPath:)"),
-  SurfaceRow(number: 362, tier: "1b", symbol: "CAShapeLayer"),
-  SurfaceRow(number: 363, tier: "1b", symbol: "CAShapeLayer.init()"),
-  SurfaceRow(number: 364, tier: "1b", symbol: "CAShapeLayer.path"),
-  SurfaceRow(number: 365, tier: "1b", symbol: "CAShapeLayer.fillColor"),
-  SurfaceRow(number: 366, tier: "1b", symbol: "CAShapeLayer.strokeColor"),
-  SurfaceRow(number: 367, tier: "2b", symbol: "CAGradientLayer"),
-  SurfaceRow(number: 370, tier: "1b", symbol: "CAAction"),
-  SurfaceRow(number: 371, tier: "1b", symbol: "UIBezierPath.cgPath"),
-  SurfaceRow(number: 372, tier: "1b", symbol: "UIBezierPath.init()"),
-  SurfaceRow(number: 373, tier: "1b", symbol: "UIBezierPath.move(to:)"),
-  SurfaceRow(number: 374, tier: "1b", symbol: "UIBezierPath.addLine(to:)"),
-  SurfaceRow(number: 375, tier: "1b", symbol: "UIBezierPath.close()"),
-  SurfaceRow(number: 376, tier: "1b", symbol: "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)"),
-  SurfaceRow(number: 377, tier: "1b", symbol: "UIBezierPath.addQuadCurve(to:controlPoint:)"),
-  SurfaceRow(number: 378, tier: "1b", symbol: "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)"),
-  SurfaceRow(number: 379, tier: "1b", symbol: "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)"),
-  SurfaceRow(number: 380, tier: "1b", symbol: "UIBezierPath.init(ovalIn:)"),
-  SurfaceRow(number: 381, tier: "1b", symbol: "UIBezierPath.init(rect:)"),
-  SurfaceRow(number: 382, tier: "1b", symbol: "UIBezierPath.init(roundedRect:cornerRadius:)"),
-  SurfaceRow(number: 383, tier: "1b", symbol: "UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)"),
-  SurfaceRow(number: 384, tier: "1b", symbol: "UIBezierPath.append(_:)"),
-  SurfaceRow(number: 385, tier: "1b", symbol: "UIBezierPath.reversing()"),
-  SurfaceRow(number: 386, tier: "1b", symbol: "UIBezierPath.apply(_:)"),
-  SurfaceRow(number: 387, tier: "1b", symbol: "CGPath"),
-  SurfaceRow(number: 388, tier: "1b", symbol: "CGPath.init(rect:transform:)"),
-  SurfaceRow(number: 389, tier: "1b", symbol: "CGPath.init(ellipseIn:transform:)"),
-  SurfaceRow(number: 390, tier: "1b", symbol: "CGPath.boundingBox"),
-  SurfaceRow(number: 391, tier: "1b", symbol: "CGMutablePath.init()"),
-  SurfaceRow(number: 392, tier: "1b", symbol: "CGMutablePath.move(to:)"),
-  SurfaceRow(number: 393, tier: "1b", symbol: "CGMutablePath.addRect(_:)"),
-  SurfaceRow(number: 394, tier: "1b", symbol: "CGMutablePath.addQuadCurve(to:control:)"),
-  SurfaceRow(number: 395, tier: "1b", symbol: "CAAnimation"),
-  SurfaceRow(number: 396, tier: "1b", symbol: "CAAnimation.isRemovedOnCompletion"),
-  SurfaceRow(number: 397, tier: "1b", symbol: "CAAnimation.timingFunction"),
-  SurfaceRow(number: 398, tier: "1b", symbol: "CAAnimation.delegate"),
-  SurfaceRow(number: 399, tier: "1b", symbol: "CAAnimation.setValue(_:forKey:)"),
-  SurfaceRow(number: 401, tier: "1b", symbol: "CAPropertyAnimation"),
-  SurfaceRow(number: 402, tier: "1b", symbol: "CAPropertyAnimation.keyPath"),
-  SurfaceRow(number: 403, tier: "1b", symbol: "CABasicAnimation"),
-  SurfaceRow(number: 404, tier: "1b", symbol: "CABasicAnimation.init(keyPath:)"),
-  SurfaceRow(number: 405, tier: "1b", symbol: "CABasicAnimation.fromValue"),
-  SurfaceRow(number: 406, tier: "1b", symbol: "CABasicAnimation.toValue"),
-  SurfaceRow(number: 407, tier: "2b", symbol: "CASpringAnimation"),
-  SurfaceRow(number: 408, tier: "2b", symbol: "CASpringAnimation.init(keyPath:)"),
-  SurfaceRow(number: 409, tier: "2b", symbol: "CAKeyframeAnimation"),
-  SurfaceRow(number: 410, tier: "2b", symbol: "CAKeyframeAnimation.init(keyPath:)"),
-  SurfaceRow(number: 411, tier: "2b", symbol: "CAKeyframeAnimation.path"),
-  SurfaceRow(number: 412, tier: "2b", symbol: "CAKeyframeAnimation.timingFunctions"),
-  SurfaceRow(number: 413, tier: "2b", symbol: "CAKeyframeAnimation.values"),
-  SurfaceRow(number: 414, tier: "2b", symbol: "CAAnimationGroup.init()"),
-  SurfaceRow(number: 415, tier: "2b", symbol: "CAAnimationGroup.animations"),
-  SurfaceRow(number: 416, tier: "2b", symbol: "CATransition.type by name"),
-  SurfaceRow(number: 417, tier: "2b", symbol: "CAReplicatorLayer"),
-  SurfaceRow(number: 418, tier: "2b", symbol: "CAEmitterLayer"),
-  SurfaceRow(number: 419, tier: "2b", symbol: "CATextLayer"),
-  SurfaceRow(number: 420, tier: "2b", symbol: "CAScrollLayer"),
-  SurfaceRow(number: 421, tier: "2b", symbol: "CALayer.minificationFilter"),
-  SurfaceRow(number: 422, tier: "2b", symbol: "UIScreen.snapshotView(afterScreenUpdates:)"),
-  SurfaceRow(number: 423, tier: "2b", symbol: "CATransition"),
-  SurfaceRow(number: 424, tier: "1b", symbol: "CAMediaTiming.duration"),
-  SurfaceRow(number: 425, tier: "1b", symbol: "CAMediaTiming.fillMode"),
-  SurfaceRow(number: 426, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
-  SurfaceRow(number: 427, tier: "1b", symbol: "CAMediaTiming.beginTime"),
-  SurfaceRow(number: 428, tier: "1b", symbol: "CAMediaTiming.speed"),
-  SurfaceRow(number: 429, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
-  SurfaceRow(number: 430, tier: "1b", symbol: "CAMediaTimingFillMode"),
-  SurfaceRow(number: 431, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
-  SurfaceRow(number: 432, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
-  SurfaceRow(number: 433, tier: "1b", symbol: "CAMediaTimingFunction"),
-  SurfaceRow(number: 434, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
-  SurfaceRow(number: 435, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
-  SurfaceRow(number: 436, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
-  SurfaceRow(number: 437, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
-  SurfaceRow(number: 438, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
-  SurfaceRow(number: 439, tier: "1b", symbol: "CACurrentMediaTime()"),
-  SurfaceRow(number: 440, tier: "1b", symbol: "CATransaction.begin()"),
-  SurfaceRow(number: 441, tier: "1b", symbol: "CATransaction.commit()"),
-  SurfaceRow(number: 442, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
-  SurfaceRow(number: 443, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
-  SurfaceRow(number: 444, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
-  SurfaceRow(number: 445, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
-  SurfaceRow(number: 446, tier: "old", symbol: "kCFBooleanTrue"),
-  SurfaceRow(number: 447, tier: "1b", symbol: "CATransform3D"),
-  SurfaceRow(number: 448, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
-  SurfaceRow(number: 449, tier: "1b", symbol: "CATransform3D.m34"),
-  SurfaceRow(number: 450, tier: "1b", symbol: "CATransform3D.m11"),
-  SurfaceRow(number: 451, tier: "1b", symbol: "CATransform3D.m12"),
-  SurfaceRow(number: 452, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
-  SurfaceRow(number: 453, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
-  SurfaceRow(number: 454, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
-  SurfaceRow(number: 455, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
-  SurfaceRow(number: 456, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
-  SurfaceRow(number: 457, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
-  SurfaceRow(number: 458, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
-  SurfaceRow(number: 459, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
-  SurfaceRow(number: 460, tier: "1b", symbol: "UIView.transform3D"),
-  SurfaceRow(number: 461, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
-  SurfaceRow(number: 462, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
-  SurfaceRow(number: 463, tier: "1b", symbol: "NSValue.init(cgSize:)"),
-  SurfaceRow(number: 464, tier: "1b", symbol: "NSValue.init(cgRect:)"),
-  SurfaceRow(number: 465, tier: "1b", symbol: "NSValue.cgPointValue"),
-  SurfaceRow(number: 466, tier: "1b", symbol: "NSValue.cgSizeValue"),
-  SurfaceRow(number: 468, tier: "1b", symbol: "UIImage"),
-  SurfaceRow(number: 469, tier: "1b", symbol: "UIImage.init()"),
-  SurfaceRow(number: 470, tier: "1b", symbol: "UIImage.cgImage"),
-  SurfaceRow(number: 471, tier: "1b", symbol: "UIImage.init(cgImage:)"),
-  SurfaceRow(number: 472, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
-  SurfaceRow(number: 473, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
-  SurfaceRow(number: 474, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
-  SurfaceRow(number: 475, tier: "1b", symbol: "UIImage.size"),
-  SurfaceRow(number: 476, tier: "1b", symbol: "UIImage.scale"),
-  SurfaceRow(number: 477, tier: "1b", symbol: "UIImage.init(named:)"),
-  SurfaceRow(number: 478, tier: "1b", symbol: "UIImageView"),
-  SurfaceRow(number: 479, tier: "1b", symbol: "UIImageView.init()"),
-  SurfaceRow(number: 480, tier: "1b", symbol: "UIImageView.init(image:)"),
-  SurfaceRow(number: 481, tier: "1b", symbol: "UIImageView.init(frame:)"),
-  SurfaceRow(number: 482, tier: "1b", symbol: "UIImageView.image"),
-  SurfaceRow(number: 483, tier: "1b", symbol: "CGImage"),
-  SurfaceRow(number: 484, tier: "2b", symbol: "CGImage.cropping(to:)"),
-  SurfaceRow(number: 485, tier: "2b", symbol: "CGImage.width"),
-  SurfaceRow(number: 486, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
-  SurfaceRow(number: 487, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
-  SurfaceRow(number: 488, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
-  SurfaceRow(number: 489, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
-  SurfaceRow(number: 490, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
-  SurfaceRow(number: 491, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
-  SurfaceRow(number: 492, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
-  SurfaceRow(number: 494, tier: "2b", symbol: "CGContext.addLine(to:)"),
-  SurfaceRow(number: 495, tier: "2b", symbol: "CGContext.addPath(_:)"),
-  SurfaceRow(number: 496, tier: "2b", symbol: "CGContext.addRect(_:)"),
-  SurfaceRow(number: 497, tier: "2b", symbol: "CGContext.clip()"),
-  SurfaceRow(number: 498, tier: "2b", symbol: "CGContext.draw(_:in:)"),
-  SurfaceRow(number: 499, tier: "2b", symbol: "CGContext.drawLinearGradient(_:start:end:options:)"),
-  SurfaceRow(number: 500, tier: "2b", symbol: "CGContext.move(to:)"),
-  SurfaceRow(number: 501, tier: "2b", symbol: "CGContext.restoreGState()"),
-  SurfaceRow(number: 502, tier: "2b", symbol: "CGContext.saveGState()"),
-  SurfaceRow(number: 503, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
-  SurfaceRow(number: 504, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
-  SurfaceRow(number: 505, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
-  SurfaceRow(number: 506, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
-  SurfaceRow(number: 507, tier: "2b", symbol: "CGContext.strokePath()"),
-  SurfaceRow(number: 508, tier: "2b", symbol: "CGGradient.init(colorsSpace:colors:locations:)"),
-  SurfaceRow(number: 509, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
-  SurfaceRow(number: 510, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
-  SurfaceRow(number: 511, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
-  SurfaceRow(number: 512, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
-  SurfaceRow(number: 513, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
-  SurfaceRow(number: 514, tier: "2b", symbol: "UIView.topAnchor"),
-  SurfaceRow(number: 515, tier: "2b", symbol: "UIView.bottomAnchor"),
-  SurfaceRow(number: 516, tier: "2b", symbol: "UIView.heightAnchor"),
-  SurfaceRow(number: 517, tier: "2b", symbol: "UIView.widthAnchor"),
-  SurfaceRow(number: 518, tier: "1a", symbol: "UIView.centerXAnchor"),
-  SurfaceRow(number: 519, tier: "1a", symbol: "UIView.centerYAnchor"),
-  SurfaceRow(number: 520, tier: "2b", symbol: "UIView.leadingAnchor"),
-  SurfaceRow(number: 521, tier: "2b", symbol: "UIView.trailingAnchor"),
-  SurfaceRow(number: 522, tier: "2b", symbol: "UIView.leftAnchor"),
-  SurfaceRow(number: 523, tier: "2b", symbol: "UIView.rightAnchor"),
-  SurfaceRow(number: 524, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
-  SurfaceRow(number: 525, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
-  SurfaceRow(number: 526, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
-  SurfaceRow(number: 527, tier: "2b", symbol: "UIView.constraints"),
-  SurfaceRow(number: 528, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
-  SurfaceRow(number: 529, tier: "2b", symbol: "UIView.safeAreaInsets"),
-  SurfaceRow(number: 530, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
-  SurfaceRow(number: 531, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
-  SurfaceRow(number: 532, tier: "2b", symbol: "NSLayoutConstraint"),
-  SurfaceRow(number: 533, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
-  SurfaceRow(number: 534, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
-  SurfaceRow(number: 535, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
-  SurfaceRow(number: 536, tier: "2b", symbol: "NSLayoutConstraint.constant"),
-  SurfaceRow(number: 537, tier: "2b", symbol: "NSLayoutConstraint.priority"),
-  SurfaceRow(number: 538, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
-  SurfaceRow(number: 539, tier: "2b", symbol: "UIVisualEffectView"),
-  SurfaceRow(number: 540, tier: "2b", symbol: "UIVisualEffectView.init(effect:)"),
-  SurfaceRow(number: 541, tier: "2b", symbol: "UIVisualEffectView.init(frame:)"),
-  SurfaceRow(number: 542, tier: "2b", symbol: "UIVisualEffectView.effect"),
-  SurfaceRow(number: 543, tier: "2b", symbol: "UIVibrancyEffect.init(blurEffect:)"),
-  SurfaceRow(number: 544, tier: "2b", symbol: "UIBlurEffect.Style.systemMaterial"),
-  SurfaceRow(number: 545, tier: "2b", symbol: "UIBlurEffect.init(style:)"),
-  SurfaceRow(number: 546, tier: "2b", symbol: "UIBlurEffect.Style.dark"),
-  SurfaceRow(number: 547, tier: "2b", symbol: "UIBlurEffect.Style.light"),
-  SurfaceRow(number: 548, tier: "2b", symbol: "UIBlurEffect.Style.prominent"),
-  SurfaceRow(number: 550, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
-  SurfaceRow(number: 551, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
-  SurfaceRow(number: 552, tier: "2b", symbol: "CADisplayLink.invalidate()"),
-  SurfaceRow(number: 553, tier: "2b", symbol: "CADisplayLink.isPaused"),
-  SurfaceRow(number: 554, tier: "2b", symbol: "RunLoop.Mode.common"),
-  SurfaceRow(number: 557, tier: "2b", symbol: "arc4random_uniform(_:)"),
-  SurfaceRow(number: 558, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
-  SurfaceRow(number: 559, tier: "old", symbol: "UINavigationControllerHideShowBarDuration"),
-  SurfaceRow(number: 560, tier: "old", symbol: "UIBarButtonSystemItem"),
-  SurfaceRow(number: 561, tier: "old", symbol: "kCAFillModeForwards"),
-  SurfaceRow(number: 562, tier: "old", symbol: "kCAFillRuleEvenOdd"),
-  SurfaceRow(number: 563, tier: "old", symbol: "kCALineCapRound"),
-  SurfaceRow(number: 564, tier: "old", symbol: "kCAGravityResizeAspectFill"),
-  SurfaceRow(number: 565, tier: "old", symbol: "UIViewAnimationOptions"),
-  SurfaceRow(number: 566, tier: "old", symbol: "UIViewAnimationOptions()"),
-  SurfaceRow(number: 567, tier: "old", symbol: "UIViewAnimationCurve"),
-  SurfaceRow(number: 568, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
-  SurfaceRow(number: 569, tier: "old", symbol: "UIViewContentMode"),
-  SurfaceRow(number: 570, tier: "old", symbol: "UIViewAutoresizing"),
-  SurfaceRow(number: 572, tier: "old", symbol: "UIGestureRecognizerState"),
-  SurfaceRow(number: 573, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
-  SurfaceRow(number: 574, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
-  SurfaceRow(number: 575, tier: "old", symbol: "kCATransitionPush"),
-  SurfaceRow(number: 576, tier: "old", symbol: "UIBlurEffectStyle"),
-  SurfaceRow(number: 577, tier: "old", symbol: "UIImageOrientation"),
-  SurfaceRow(number: 578, tier: "old", symbol: "UILayoutPriority.required"),
-  SurfaceRow(number: 579, tier: "old", symbol: "UIViewController.childViewControllers"),
-  SurfaceRow(number: 580, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
-  SurfaceRow(number: 581, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
-  SurfaceRow(number: 582, tier: "old", symbol: "UITransitionContextToViewKey"),
-  SurfaceRow(number: 583, tier: "old", symbol: "UIControlState"),
-  SurfaceRow(number: 584, tier: "old", symbol: "UITableViewStyle"),
-  SurfaceRow(number: 585, tier: "old", symbol: "UICollectionViewScrollDirection"),
-  SurfaceRow(number: 586, tier: "old", symbol: "NSAttributedStringKey"),
-  SurfaceRow(number: 587, tier: "old", symbol: "UISwipeGestureRecognizerDirection"),
-  SurfaceRow(number: 588, tier: "old", symbol: "UIAlertControllerStyle"),
-  SurfaceRow(number: 589, tier: "old", symbol: "UIKeyboardWillShow"),
-  SurfaceRow(number: 590, tier: "old", symbol: "UIWindowLevelAlert"),
-  SurfaceRow(number: 591, tier: "old", symbol: "UIFontWeightBold"),
-  SurfaceRow(number: 592, tier: "old", symbol: "CGRectFromString(_:)"),
-  SurfaceRow(number: 593, tier: "old", symbol: "NSInteger"),
-  SurfaceRow(number: 594, tier: "old", symbol: "kCFBooleanFalse"),
-  SurfaceRow(number: 595, tier: "2b", symbol: "Timer.scheduledTimer(withTimeInterval:repeats:block:)"),
-  SurfaceRow(number: 596, tier: "2b", symbol: "Timer.init(timeInterval:repeats:block:)"),
-  SurfaceRow(number: 597, tier: "2b", symbol: "CFAbsoluteTimeGetCurrent()"),
-  SurfaceRow(number: 598, tier: "2b", symbol: "NSEC_PER_SEC"),
-  SurfaceRow(number: 599, tier: "2b", symbol: "UIWindow.Level.alert"),
-  SurfaceRow(number: 600, tier: "2b", symbol: "UITextField.inputAccessoryView"),
-  SurfaceRow(number: 602, tier: "2b", symbol: "UIView.appearance()"),
-  SurfaceRow(number: 603, tier: "2b", symbol: "String.boundingRect(with:options:attributes:context:)"),
-  SurfaceRow(number: 604, tier: "2b", symbol: "objc_setAssociatedObject(_:_:_:_:)"),
-  SurfaceRow(number: 605, tier: "2b", symbol: "UIResponder.keyboardWillShowNotification"),
+  SurfaceRow(number: 136, tier: "2a", symbol: "UIViewController.modalPresentationStyle"),
+  SurfaceRow(number: 137, tier: "2a", symbol: "UIViewController.modalTransitionStyle"),
+  SurfaceRow(number: 138, tier: "2a", symbol: "UIViewController.transitioningDelegate"),
+  SurfaceRow(number: 139, tier: "2a", symbol: "UIViewController.beginAppearanceTransition(_:animated:)"),
+  SurfaceRow(number: 140, tier: "2a", symbol: "UIViewController.endAppearanceTransition()"),
+  SurfaceRow(number: 141, tier: "2a", symbol: "UIViewController.modalPresentationCapturesStatusBarAppearance"),
+  SurfaceRow(number: 142, tier: "2a", symbol: "UIViewController.preferredContentSize"),
+  SurfaceRow(number: 143, tier: "2a", symbol: "UIViewController.presentationController"),
+  SurfaceRow(number: 144, tier: "2a", symbol: "UIModalPresentationStyle.custom"),
+  SurfaceRow(number: 145, tier: "2a", symbol: "UIModalPresentationStyle.overFullScreen"),
+  SurfaceRow(number: 146, tier: "2a", symbol: "UIModalPresentationStyle.fullScreen"),
+  SurfaceRow(number: 148, tier: "1a", symbol: "UINavigationController.init(rootViewController:)"),
+  SurfaceRow(number: 149, tier: "1a", symbol: "UINavigationController.popViewController(animated:)"),
+  SurfaceRow(number: 150, tier: "1a", symbol: "UINavigationController.popToRootViewController(animated:)"),
+  SurfaceRow(number: 151, tier: "1a", symbol: "UINavigationController.pushViewController(_:animated:)"),
+  SurfaceRow(number: 152, tier: "1a", symbol: "UINavigationController.setViewControllers(_:animated:)"),
+  SurfaceRow(number: 153, tier: "1a", symbol: "UINavigationController.delegate"),
+  SurfaceRow(number: 154, tier: "1a", symbol: "UINavigationController.viewControllers"),
+  SurfaceRow(number: 155, tier: "1a", symbol: "UINavigationController.topViewController"),
+  SurfaceRow(number: 156, tier: "1a", symbol: "UINavigationController.navigationBar"),
+  SurfaceRow(number: 157, tier: "1a", symbol: "UINavigationController.isNavigationBarHidden"),
+  SurfaceRow(number: 158, tier: "1a", symbol: "UINavigationController.hideShowBarDuration"),
+  SurfaceRow(number: 159, tier: "2a", symbol: "UINavigationController.interactivePopGestureRecognizer"),
+  SurfaceRow(number: 160, tier: "2a", symbol: "UINavigationController.init(navigationBarClass:toolbarClass:)"),
+  SurfaceRow(number: 161, tier: "2a", symbol: "UINavigationController.toolbar"),
+  SurfaceRow(number: 162, tier: "2a", symbol: "UINavigationBar"),
+  SurfaceRow(number: 163, tier: "2a", symbol: "UINavigationBarAppearance"),
+  SurfaceRow(number: 164, tier: "2a", symbol: "UINavigationItem"),
+  SurfaceRow(number: 165, tier: "2a", symbol: "UIBarButtonItem"),
+  SurfaceRow(number: 169, tier: "2b", symbol: "UITabBarController.selectedIndex"),
+  SurfaceRow(number: 173, tier: "2a", symbol: "UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:) called"),
+  SurfaceRow(number: 174, tier: "1a", symbol: "UINavigationController.Operation"),
+  SurfaceRow(number: 175, tier: "1a", symbol: "UINavigationController.Operation.push"),
+  SurfaceRow(number: 176, tier: "1a", symbol: "UINavigationController.Operation.pop"),
+  SurfaceRow(number: 177, tier: "1a", symbol: "UINavigationController.Operation.none"),
+  SurfaceRow(number: 180, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.init()"),
+  SurfaceRow(number: 181, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.update(_:)"),
+  SurfaceRow(number: 182, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.finish()"),
+  SurfaceRow(number: 183, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.cancel()"),
+  SurfaceRow(number: 184, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.pause()"),
+  SurfaceRow(number: 186, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.wantsInteractiveStart"),
+  SurfaceRow(number: 187, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.completionCurve"),
+  SurfaceRow(number: 188, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.percentComplete"),
+  SurfaceRow(number: 189, tier: "2a", symbol: "UIPercentDrivenInteractiveTransition.timingCurve"),
+  SurfaceRow(number: 196, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:animations:)"),
+  SurfaceRow(number: 197, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:curve:)"),
+  SurfaceRow(number: 198, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:animations:)"),
+  SurfaceRow(number: 199, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:dampingRatio:)"),
+  SurfaceRow(number: 200, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:timingParameters:)"),
+  SurfaceRow(number: 201, tier: "2a", symbol: "UIViewPropertyAnimator.init(duration:controlPoint1:controlPoint2:animations:)"),
+  SurfaceRow(number: 202, tier: "2a", symbol: "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)"),
+  SurfaceRow(number: 203, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation()"),
+  SurfaceRow(number: 204, tier: "2a", symbol: "UIViewPropertyAnimator.startAnimation(afterDelay:)"),
+  SurfaceRow(number: 205, tier: "2a", symbol: "UIViewPropertyAnimator.pauseAnimation()"),
+  SurfaceRow(number: 206, tier: "2a", symbol: "UIViewPropertyAnimator.stopAnimation(_:)"),
+  SurfaceRow(number: 207, tier: "2a", symbol: "UIViewPropertyAnimator.addCompletion(_:)"),
+  SurfaceRow(number: 208, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:)"),
+  SurfaceRow(number: 209, tier: "2a", symbol: "UIViewPropertyAnimator.addAnimations(_:delayFactor:)"),
+  SurfaceRow(number: 210, tier: "2a", symbol: "UIViewPropertyAnimator.duration"),
+  SurfaceRow(number: 211, tier: "2a", symbol: "UIViewPropertyAnimator.fractionComplete"),
+  SurfaceRow(number: 212, tier: "2a", symbol: "UIViewPropertyAnimator.isReversed"),
+  SurfaceRow(number: 213, tier: "2a", symbol: "UIViewPropertyAnimator.isUserInteractionEnabled"),
+  SurfaceRow(number: 214, tier: "2a", symbol: "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"),
+  SurfaceRow(number: 215, tier: "2a", symbol: "UIViewPropertyAnimator.state"),
+  SurfaceRow(number: 216, tier: "2a", symbol: "UIViewPropertyAnimator.timingParameters"),
+  SurfaceRow(number: 217, tier: "2a", symbol: "UISpringTimingParameters.init(dampingRatio:initialVelocity:)"),
+  SurfaceRow(number: 218, tier: "2a", symbol: "UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)"),
+  SurfaceRow(number: 219, tier: "2a", symbol: "UICubicTimingParameters.init(animationCurve:)"),
+  SurfaceRow(number: 220, tier: "2a", symbol: "UIViewAnimatingPosition.end"),
+  SurfaceRow(number: 221, tier: "2a", symbol: "UIViewAnimatingPosition.start"),
+  SurfaceRow(number: 222, tier: "2a", symbol: "UIViewAnimatingPosition.current"),
+  SurfaceRow(number: 223, tier: "2a", symbol: "UIViewImplicitlyAnimating"),
+  SurfaceRow(number: 224, tier: "2a", symbol: "UIViewAnimating"),
+  SurfaceRow(number: 225, tier: "2a", symbol: "UIGestureRecognizer"),
+  SurfaceRow(number: 226, tier: "2a", symbol: "UIGestureRecognizer.state"),
+  SurfaceRow(number: 227, tier: "2a", symbol: "UIGestureRecognizer.view"),
+  SurfaceRow(number: 229, tier: "2a", symbol: "Selector"),
+  SurfaceRow(number: 230, tier: "2a", symbol: "UIGestureRecognizer.removeTarget(_:action:)"),
+  SurfaceRow(number: 231, tier: "2a", symbol: "UIGestureRecognizer.delegate"),
+  SurfaceRow(number: 232, tier: "2a", symbol: "UIGestureRecognizer.location(in:)"),
+  SurfaceRow(number: 233, tier: "2a", symbol: "UIGestureRecognizer.require(toFail:)"),
+  SurfaceRow(number: 234, tier: "2a", symbol: "UIGestureRecognizer.isEnabled"),
+  SurfaceRow(number: 235, tier: "2a", symbol: "UIGestureRecognizer.State.possible"),
+  SurfaceRow(number: 236, tier: "2a", symbol: "UIGestureRecognizer.State.began"),
+  SurfaceRow(number: 237, tier: "2a", symbol: "UIGestureRecognizer.State.changed"),
+  SurfaceRow(number: 238, tier: "2a", symbol: "UIGestureRecognizer.State.ended"),
+  SurfaceRow(number: 239, tier: "2a", symbol: "UIGestureRecognizer.State.cancelled"),
+  SurfaceRow(number: 240, tier: "2a", symbol: "UIGestureRecognizer.State.failed"),
+  SurfaceRow(number: 242, tier: "2a", symbol: "UIPanGestureRecognizer.init()"),
+  SurfaceRow(number: 243, tier: "2a", symbol: "UIPanGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 244, tier: "2a", symbol: "UIPanGestureRecognizer.translation(in:)"),
+  SurfaceRow(number: 245, tier: "2a", symbol: "UIPanGestureRecognizer.setTranslation(_:in:)"),
+  SurfaceRow(number: 246, tier: "2a", symbol: "UIPanGestureRecognizer.velocity(in:)"),
+  SurfaceRow(number: 247, tier: "2a", symbol: "UIPanGestureRecognizer.maximumNumberOfTouches"),
+  SurfaceRow(number: 248, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 249, tier: "1a", symbol: "UIScreenEdgePanGestureRecognizer.edges"),
+  SurfaceRow(number: 250, tier: "2a", symbol: "UIScreenEdgePanGestureRecognizer"),
+  SurfaceRow(number: 251, tier: "2a", symbol: "UITapGestureRecognizer.init()"),
+  SurfaceRow(number: 252, tier: "2a", symbol: "UITapGestureRecognizer.init(target:action:)"),
+  SurfaceRow(number: 253, tier: "2a", symbol: "UIPinchGestureRecognizer.scale"),
+  SurfaceRow(number: 255, tier: "2a", symbol: "UIRectEdge.left"),
+  SurfaceRow(number: 256, tier: "2a", symbol: "UIRectEdge.right"),
+  SurfaceRow(number: 257, tier: "2a", symbol: "UIRectEdge.top"),
+  SurfaceRow(number: 258, tier: "2a", symbol: "UIRectEdge.bottom"),
+  SurfaceRow(number: 259, tier: "2a", symbol: "UIRectEdge.all"),
+  SurfaceRow(number: 264, tier: "2a", symbol: "UIPresentationController.init(presentedViewController:presenting:)"),
+  SurfaceRow(number: 265, tier: "2a", symbol: "UIPresentationController.containerView"),
+  SurfaceRow(number: 267, tier: "2a", symbol: "UIPresentationController.presentationTransitionWillBegin()"),
+  SurfaceRow(number: 268, tier: "2a", symbol: "UIPresentationController.presentationTransitionDidEnd(_:)"),
+  SurfaceRow(number: 269, tier: "2a", symbol: "UIPresentationController.dismissalTransitionWillBegin()"),
+  SurfaceRow(number: 270, tier: "2a", symbol: "UIPresentationController.dismissalTransitionDidEnd(_:)"),
+  SurfaceRow(number: 271, tier: "2a", symbol: "UIPresentationController.frameOfPresentedViewInContainerView"),
+  SurfaceRow(number: 272, tier: "2a", symbol: "UIPresentationController.delegate"),
+  SurfaceRow(number: 274, tier: "2a", symbol: "UISheetPresentationController.detents"),
+  SurfaceRow(number: 275, tier: "2a", symbol: "UIPopoverPresentationController.sourceView"),
+  SurfaceRow(number: 276, tier: "2a", symbol: "UIViewController.definesPresentationContext"),
+  SurfaceRow(number: 277, tier: "2a", symbol: "UIViewController.isModalInPresentation"),
+  SurfaceRow(number: 279, tier: "1a", symbol: "UIScreen"),
+  SurfaceRow(number: 280, tier: "1a", symbol: "UIScreen.main"),
+  SurfaceRow(number: 281, tier: "1a", symbol: "UIScreen.bounds"),
+  SurfaceRow(number: 282, tier: "1a", symbol: "UIScreen.scale"),
+  SurfaceRow(number: 283, tier: "2a", symbol: "UIApplication.shared"),
+  SurfaceRow(number: 284, tier: "2a", symbol: "UIApplication.keyWindow"),
+  SurfaceRow(number: 285, tier: "2a", symbol: "UIWindow"),
+  SurfaceRow(number: 286, tier: "2a", symbol: "UIWindow.rootViewController"),
+  SurfaceRow(number: 287, tier: "1a", symbol: "CGAffineTransform.identity"),
+  SurfaceRow(number: 288, tier: "1a", symbol: "CGAffineTransform.init(scaleX:y:)"),
+  SurfaceRow(number: 289, tier: "1a", symbol: "CGAffineTransform.init(translationX:y:)"),
+  SurfaceRow(number: 290, tier: "1a", symbol: "CGAffineTransform.init(rotationAngle:)"),
+  SurfaceRow(number: 291, tier: "1a", symbol: "CGAffineTransform.scaledBy(x:y:)"),
+  SurfaceRow(number: 292, tier: "1a", symbol: "CGAffineTransform.rotated(by:)"),
+  SurfaceRow(number: 293, tier: "1a", symbol: "CGAffineTransform.translatedBy(x:y:)"),
+  SurfaceRow(number: 294, tier: "1a", symbol: "CGAffineTransform.concatenating(_:)"),
+  SurfaceRow(number: 295, tier: "1a", symbol: "CGAffineTransform.inverted()"),
+  SurfaceRow(number: 296, tier: "1a", symbol: "CGAffineTransform.tx"),
+  SurfaceRow(number: 297, tier: "1a", symbol: "CGVector.init(dx:dy:)"),
+  SurfaceRow(number: 298, tier: "1b", symbol: "UIEdgeInsets.zero"),
+  SurfaceRow(number: 299, tier: "1b", symbol: "UIEdgeInsets.top"),
+  SurfaceRow(number: 300, tier: "1b", symbol: "UIEdgeInsets.init(top:left:bottom:right:)"),
+  SurfaceRow(number: 301, tier: "1a", symbol: "UIColor.black"),
+  SurfaceRow(number: 302, tier: "1a", symbol: "UIColor.clear"),
+  SurfaceRow(number: 303, tier: "1a", symbol: "UIColor.white"),
+  SurfaceRow(number: 304, tier: "1a", symbol: "UIColor.red"),
+  SurfaceRow(number: 305, tier: "1a", symbol: "UIColor.yellow"),
+  SurfaceRow(number: 306, tier: "1a", symbol: "UIColor.lightGray"),
+  SurfaceRow(number: 307, tier: "1a", symbol: "UIColor.systemBackground"),
+  SurfaceRow(number: 308, tier: "1a", symbol: "UIColor.cgColor"),
+  SurfaceRow(number: 309, tier: "1a", symbol: "UIColor.withAlphaComponent(_:)"),
+  SurfaceRow(number: 310, tier: "1a", symbol: "UIColor.init(white:alpha:)"),
+  SurfaceRow(number: 311, tier: "1a", symbol: "UIColor.init(red:green:blue:alpha:)"),
+  SurfaceRow(number: 312, tier: "1a", symbol: "UIColor.init(hue:saturation:brightness:alpha:)"),
+  SurfaceRow(number: 314, tier: "1b", symbol: "CALayer.init()"),
+  SurfaceRow(number: 316, tier: "1b", symbol: "CALayer.cornerRadius"),
+  SurfaceRow(number: 317, tier: "1b", symbol: "CALayer.bounds"),
+  SurfaceRow(number: 318, tier: "1b", symbol: "CALayer.mask"),
+  SurfaceRow(number: 319, tier: "1b", symbol: "CALayer.add(_:forKey:)"),
+  SurfaceRow(number: 320, tier: "1b", symbol: "CALayer.position"),
+  SurfaceRow(number: 321, tier: "1b", symbol: "CALayer.transform"),
+  SurfaceRow(number: 322, tier: "1b", symbol: "CALayer.masksToBounds"),
+  SurfaceRow(number: 323, tier: "1b", symbol: "CALayer.borderColor"),
+  SurfaceRow(number: 324, tier: "1b", symbol: "CALayer.borderWidth"),
+  SurfaceRow(number: 325, tier: "1b", symbol: "CALayer.addSublayer(_:)"),
+  SurfaceRow(number: 326, tier: "1b", symbol: "CALayer.insertSublayer(_:at:)"),
+  SurfaceRow(number: 327, tier: "1b", symbol: "CALayer.insertSublayer(_:below:)"),
+  SurfaceRow(number: 328, tier: "1b", symbol: "CALayer.shadowOffset"),
+  SurfaceRow(number: 329, tier: "1b", symbol: "CALayer.shadowOpacity"),
+  SurfaceRow(number: 330, tier: "1b", symbol: "CALayer.shadowRadius"),
+  SurfaceRow(number: 331, tier: "1b", symbol: "CALayer.shadowColor"),
+  SurfaceRow(number: 332, tier: "1b", symbol: "CALayer.shadowPath"),
+  SurfaceRow(number: 333, tier: "1b", symbol: "CALayer.opacity"),
+  SurfaceRow(number: 334, tier: "1b", symbol: "CALayer.contents"),
+  SurfaceRow(number: 335, tier: "1b", symbol: "CALayer.frame"),
+  SurfaceRow(number: 336, tier: "1b", symbol: "CALayer.anchorPoint"),
+  SurfaceRow(number: 337, tier: "1b", symbol: "CALayer.zPosition"),
+  SurfaceRow(number: 338, tier: "1b", symbol: "CALayer.presentation()"),
+  SurfaceRow(number: 339, tier: "1b", symbol: "CALayer.sublayerTransform"),
+  SurfaceRow(number: 340, tier: "1b", symbol: "CALayer.animation(forKey:)"),
+  SurfaceRow(number: 341, tier: "1b", symbol: "CALayer.animationKeys()"),
+  SurfaceRow(number: 342, tier: "1b", symbol: "CALayer.removeAnimation(forKey:)"),
+  SurfaceRow(number: 343, tier: "1b", symbol: "CALayer.removeAllAnimations()"),
+  SurfaceRow(number: 344, tier: "1b", symbol: "CALayer.removeFromSuperlayer()"),
+  SurfaceRow(number: 345, tier: "1b", symbol: "CALayer.contentsScale"),
+  SurfaceRow(number: 346, tier: "1b", symbol: "CALayer.contentsGravity"),
+  SurfaceRow(number: 347, tier: "1b", symbol: "CALayer.contentsRect"),
+  SurfaceRow(number: 348, tier: "1b", symbol: "CALayer.maskedCorners"),
+  SurfaceRow(number: 349, tier: "1b", symbol: "CALayer.cornerCurve"),
+  SurfaceRow(number: 350, tier: "1b", symbol: "CALayer.backgroundColor"),
+  SurfaceRow(number: 351, tier: "1b", symbol: "CALayer.rasterizationScale"),
+  SurfaceRow(number: 352, tier: "1b", symbol: "CALayer.shouldRasterize"),
+  SurfaceRow(number: 353, tier: "1b", symbol: "CALayer.allowsEdgeAntialiasing"),
+  SurfaceRow(number: 354, tier: "1b", symbol: "CALayer.isDoubleSided"),
+  SurfaceRow(number: 355, tier: "1b", symbol: "CALayer.sublayers"),
+  SurfaceRow(number: 356, tier: "1b", symbol: "CALayer.affineTransform()"),
+  SurfaceRow(number: 357, tier: "1b", symbol: "CALayer.actions"),
+  SurfaceRow(number: 358, tier: "2b", symbol: "CALayer.render(in:)"),
+  SurfaceRow(number: 359, tier: "2b", symbol: "CALayer.convertTime(_:from:)"),
+  SurfaceRow(number: 360, tier: "2b", symbol: "CALayer.value(forKey:)"),
+  SurfaceRow(number: 361, tier: "2b", symbol: "CALayer.value(forKeyPath:)"),
+  SurfaceRow(number: 362, tier: "2b", symbol: "CALayer.setValue(_:forKeyPath:)"),
+  SurfaceRow(number: 363, tier: "1b", symbol: "CAShapeLayer"),
+  SurfaceRow(number: 364, tier: "1b", symbol: "CAShapeLayer.init()"),
+  SurfaceRow(number: 365, tier: "1b", symbol: "CAShapeLayer.path"),
+  SurfaceRow(number: 366, tier: "1b", symbol: "CAShapeLayer.fillColor"),
+  SurfaceRow(number: 367, tier: "1b", symbol: "CAShapeLayer.strokeColor"),
+  SurfaceRow(number: 368, tier: "2b", symbol: "CAGradientLayer"),
+  SurfaceRow(number: 371, tier: "1b", symbol: "CAAction"),
+  SurfaceRow(number: 372, tier: "1b", symbol: "UIBezierPath.cgPath"),
+  SurfaceRow(number: 373, tier: "1b", symbol: "UIBezierPath.init()"),
+  SurfaceRow(number: 374, tier: "1b", symbol: "UIBezierPath.move(to:)"),
+  SurfaceRow(number: 375, tier: "1b", symbol: "UIBezierPath.addLine(to:)"),
+  SurfaceRow(number: 376, tier: "1b", symbol: "UIBezierPath.close()"),
+  SurfaceRow(number: 377, tier: "1b", symbol: "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)"),
+  SurfaceRow(number: 378, tier: "1b", symbol: "UIBezierPath.addQuadCurve(to:controlPoint:)"),
+  SurfaceRow(number: 379, tier: "1b", symbol: "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 380, tier: "1b", symbol: "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)"),
+  SurfaceRow(number: 381, tier: "1b", symbol: "UIBezierPath.init(ovalIn:)"),
+  SurfaceRow(number: 382, tier: "1b", symbol: "UIBezierPath.init(rect:)"),
+  SurfaceRow(number: 383, tier: "1b", symbol: "UIBezierPath.init(roundedRect:cornerRadius:)"),
+  SurfaceRow(number: 384, tier: "1b", symbol: "UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)"),
+  SurfaceRow(number: 385, tier: "1b", symbol: "UIBezierPath.append(_:)"),
+  SurfaceRow(number: 386, tier: "1b", symbol: "UIBezierPath.reversing()"),
+  SurfaceRow(number: 387, tier: "1b", symbol: "UIBezierPath.apply(_:)"),
+  SurfaceRow(number: 388, tier: "1b", symbol: "CGPath"),
+  SurfaceRow(number: 389, tier: "1b", symbol: "CGPath.init(rect:transform:)"),
+  SurfaceRow(number: 390, tier: "1b", symbol: "CGPath.init(ellipseIn:transform:)"),
+  SurfaceRow(number: 391, tier: "1b", symbol: "CGPath.boundingBox"),
+  SurfaceRow(number: 392, tier: "1b", symbol: "CGMutablePath.init()"),
+  SurfaceRow(number: 393, tier: "1b", symbol: "CGMutablePath.move(to:)"),
+  SurfaceRow(number: 394, tier: "1b", symbol: "CGMutablePath.addRect(_:)"),
+  SurfaceRow(number: 395, tier: "1b", symbol: "CGMutablePath.addQuadCurve(to:control:)"),
+  SurfaceRow(number: 396, tier: "1b", symbol: "CAAnimation"),
+  SurfaceRow(number: 397, tier: "1b", symbol: "CAAnimation.isRemovedOnCompletion"),
+  SurfaceRow(number: 398, tier: "1b", symbol: "CAAnimation.timingFunction"),
+  SurfaceRow(number: 399, tier: "1b", symbol: "CAAnimation.delegate"),
+  SurfaceRow(number: 400, tier: "1b", symbol: "CAAnimation.setValue(_:forKey:)"),
+  SurfaceRow(number: 402, tier: "1b", symbol: "CAPropertyAnimation"),
+  SurfaceRow(number: 403, tier: "1b", symbol: "CAPropertyAnimation.keyPath"),
+  SurfaceRow(number: 404, tier: "1b", symbol: "CABasicAnimation"),
+  SurfaceRow(number: 405, tier: "1b", symbol: "CABasicAnimation.init(keyPath:)"),
+  SurfaceRow(number: 406, tier: "1b", symbol: "CABasicAnimation.fromValue"),
+  SurfaceRow(number: 407, tier: "1b", symbol: "CABasicAnimation.toValue"),
+  SurfaceRow(number: 408, tier: "2b", symbol: "CASpringAnimation"),
+  SurfaceRow(number: 409, tier: "2b", symbol: "CASpringAnimation.init(keyPath:)"),
+  SurfaceRow(number: 410, tier: "2b", symbol: "CAKeyframeAnimation"),
+  SurfaceRow(number: 411, tier: "2b", symbol: "CAKeyframeAnimation.init(keyPath:)"),
+  SurfaceRow(number: 412, tier: "2b", symbol: "CAKeyframeAnimation.path"),
+  SurfaceRow(number: 413, tier: "2b", symbol: "CAKeyframeAnimation.timingFunctions"),
+  SurfaceRow(number: 414, tier: "2b", symbol: "CAKeyframeAnimation.values"),
+  SurfaceRow(number: 415, tier: "2b", symbol: "CAAnimationGroup.init()"),
+  SurfaceRow(number: 416, tier: "2b", symbol: "CAAnimationGroup.animations"),
+  SurfaceRow(number: 417, tier: "2b", symbol: "CATransition.type by name"),
+  SurfaceRow(number: 418, tier: "2b", symbol: "CAReplicatorLayer"),
+  SurfaceRow(number: 419, tier: "2b", symbol: "CAEmitterLayer"),
+  SurfaceRow(number: 420, tier: "2b", symbol: "CATextLayer"),
+  SurfaceRow(number: 421, tier: "2b", symbol: "CAScrollLayer"),
+  SurfaceRow(number: 422, tier: "2b", symbol: "CALayer.minificationFilter"),
+  SurfaceRow(number: 423, tier: "2b", symbol: "UIScreen.snapshotView(afterScreenUpdates:)"),
+  SurfaceRow(number: 424, tier: "2b", symbol: "CATransition"),
+  SurfaceRow(number: 425, tier: "1b", symbol: "CAMediaTiming.duration"),
+  SurfaceRow(number: 426, tier: "1b", symbol: "CAMediaTiming.fillMode"),
+  SurfaceRow(number: 427, tier: "1b", symbol: "CAMediaTiming.autoreverses"),
+  SurfaceRow(number: 428, tier: "1b", symbol: "CAMediaTiming.beginTime"),
+  SurfaceRow(number: 429, tier: "1b", symbol: "CAMediaTiming.speed"),
+  SurfaceRow(number: 430, tier: "1b", symbol: "CAMediaTiming.timeOffset"),
+  SurfaceRow(number: 431, tier: "1b", symbol: "CAMediaTimingFillMode"),
+  SurfaceRow(number: 432, tier: "1b", symbol: "CAMediaTimingFillMode.forwards"),
+  SurfaceRow(number: 433, tier: "1b", symbol: "CAMediaTimingFillMode.both"),
+  SurfaceRow(number: 434, tier: "1b", symbol: "CAMediaTimingFunction"),
+  SurfaceRow(number: 435, tier: "1b", symbol: "CAMediaTimingFunction.init(name:)"),
+  SurfaceRow(number: 436, tier: "1b", symbol: "CAMediaTimingFunctionName.easeIn"),
+  SurfaceRow(number: 437, tier: "1b", symbol: "CAMediaTimingFunctionName.easeOut"),
+  SurfaceRow(number: 438, tier: "1b", symbol: "CAMediaTimingFunctionName.easeInEaseOut"),
+  SurfaceRow(number: 439, tier: "1b", symbol: "CAMediaTimingFunctionName.linear"),
+  SurfaceRow(number: 440, tier: "1b", symbol: "CACurrentMediaTime()"),
+  SurfaceRow(number: 441, tier: "1b", symbol: "CATransaction.begin()"),
+  SurfaceRow(number: 442, tier: "1b", symbol: "CATransaction.commit()"),
+  SurfaceRow(number: 443, tier: "1b", symbol: "CATransaction.setCompletionBlock(_:)"),
+  SurfaceRow(number: 444, tier: "1b", symbol: "CATransaction.setAnimationTimingFunction(_:)"),
+  SurfaceRow(number: 445, tier: "1b", symbol: "CATransaction.setAnimationDuration(_:)"),
+  SurfaceRow(number: 446, tier: "1b", symbol: "CATransaction.setValue(_:forKey:)"),
+  SurfaceRow(number: 447, tier: "old", symbol: "kCFBooleanTrue"),
+  SurfaceRow(number: 448, tier: "1b", symbol: "CATransform3D"),
+  SurfaceRow(number: 449, tier: "1b", symbol: "CATransform3D.identity constant (CATransform3DIdentity)"),
+  SurfaceRow(number: 450, tier: "1b", symbol: "CATransform3D.m34"),
+  SurfaceRow(number: 451, tier: "1b", symbol: "CATransform3D.m11"),
+  SurfaceRow(number: 452, tier: "1b", symbol: "CATransform3D.m12"),
+  SurfaceRow(number: 453, tier: "1b", symbol: "CATransform3DRotate(_:_:_:_:_:)"),
+  SurfaceRow(number: 454, tier: "1b", symbol: "CATransform3DMakeRotation(_:_:_:_:)"),
+  SurfaceRow(number: 455, tier: "1b", symbol: "CATransform3DMakeScale(_:_:_:)"),
+  SurfaceRow(number: 456, tier: "1b", symbol: "CATransform3DMakeTranslation(_:_:_:)"),
+  SurfaceRow(number: 457, tier: "1b", symbol: "CATransform3DTranslate(_:_:_:_:)"),
+  SurfaceRow(number: 458, tier: "1b", symbol: "CATransform3DScale(_:_:_:_:)"),
+  SurfaceRow(number: 459, tier: "1b", symbol: "CATransform3DConcat(_:_:)"),
+  SurfaceRow(number: 460, tier: "1b", symbol: "CATransform3DMakeAffineTransform(_:)"),
+  SurfaceRow(number: 461, tier: "1b", symbol: "UIView.transform3D"),
+  SurfaceRow(number: 462, tier: "1b", symbol: "NSValue.init(caTransform3D:)"),
+  SurfaceRow(number: 463, tier: "1b", symbol: "NSValue.init(cgPoint:)"),
+  SurfaceRow(number: 464, tier: "1b", symbol: "NSValue.init(cgSize:)"),
+  SurfaceRow(number: 465, tier: "1b", symbol: "NSValue.init(cgRect:)"),
+  SurfaceRow(number: 466, tier: "1b", symbol: "NSValue.cgPointValue"),
+  SurfaceRow(number: 467, tier: "1b", symbol: "NSValue.cgSizeValue"),
+  SurfaceRow(number: 469, tier: "1b", symbol: "UIImage"),
+  SurfaceRow(number: 470, tier: "1b", symbol: "UIImage.init()"),
+  SurfaceRow(number: 471, tier: "1b", symbol: "UIImage.cgImage"),
+  SurfaceRow(number: 472, tier: "1b", symbol: "UIImage.init(cgImage:)"),
+  SurfaceRow(number: 473, tier: "2b", symbol: "UIImage.init(cgImage:scale:orientation:)"),
+  SurfaceRow(number: 474, tier: "2b", symbol: "UIImage.Orientation.downMirrored"),
+  SurfaceRow(number: 475, tier: "2b", symbol: "UIImage.Orientation.upMirrored"),
+  SurfaceRow(number: 476, tier: "1b", symbol: "UIImage.size"),
+  SurfaceRow(number: 477, tier: "1b", symbol: "UIImage.scale"),
+  SurfaceRow(number: 478, tier: "1b", symbol: "UIImage.init(named:)"),
+  SurfaceRow(number: 479, tier: "1b", symbol: "UIImageView"),
+  SurfaceRow(number: 480, tier: "1b", symbol: "UIImageView.init()"),
+  SurfaceRow(number: 481, tier: "1b", symbol: "UIImageView.init(image:)"),
+  SurfaceRow(number: 482, tier: "1b", symbol: "UIImageView.init(frame:)"),
+  SurfaceRow(number: 483, tier: "1b", symbol: "UIImageView.image"),
+  SurfaceRow(number: 484, tier: "1b", symbol: "CGImage"),
+  SurfaceRow(number: 485, tier: "2b", symbol: "CGImage.cropping(to:)"),
+  SurfaceRow(number: 486, tier: "2b", symbol: "CGImage.width"),
+  SurfaceRow(number: 487, tier: "2b", symbol: "UIGraphicsBeginImageContextWithOptions(_:_:_:)"),
+  SurfaceRow(number: 488, tier: "2b", symbol: "UIGraphicsBeginImageContext(_:)"),
+  SurfaceRow(number: 489, tier: "2b", symbol: "UIGraphicsEndImageContext()"),
+  SurfaceRow(number: 490, tier: "2b", symbol: "UIGraphicsGetCurrentContext()"),
+  SurfaceRow(number: 491, tier: "2b", symbol: "UIGraphicsGetImageFromCurrentImageContext()"),
+  SurfaceRow(number: 492, tier: "2b", symbol: "UIGraphicsImageRenderer.init(size:)"),
+  SurfaceRow(number: 493, tier: "2b", symbol: "UIGraphicsImageRenderer.image(_:)"),
+  SurfaceRow(number: 495, tier: "2b", symbol: "CGContext.addLine(to:)"),
+  SurfaceRow(number: 496, tier: "2b", symbol: "CGContext.addPath(_:)"),
+  SurfaceRow(number: 497, tier: "2b", symbol: "CGContext.addRect(_:)"),
+  SurfaceRow(number: 498, tier: "2b", symbol: "CGContext.clip()"),
+  SurfaceRow(number: 499, tier: "2b", symbol: "CGContext.draw(_:in:)"),
+  SurfaceRow(number: 500, tier: "2b", symbol: "CGContext.drawLinearGradient(_:start:end:options:)"),
+  SurfaceRow(number: 501, tier: "2b", symbol: "CGContext.move(to:)"),
+  SurfaceRow(number: 502, tier: "2b", symbol: "CGContext.restoreGState()"),
+  SurfaceRow(number: 503, tier: "2b", symbol: "CGContext.saveGState()"),
+  SurfaceRow(number: 504, tier: "2b", symbol: "CGContext.setLineWidth(_:)"),
+  SurfaceRow(number: 505, tier: "2b", symbol: "CGContext.setShadow(offset:blur:color:)"),
+  SurfaceRow(number: 506, tier: "2b", symbol: "CGContext.setStrokeColor(_:)"),
+  SurfaceRow(number: 507, tier: "2b", symbol: "CGContext.setFillColor(_:)"),
+  SurfaceRow(number: 508, tier: "2b", symbol: "CGContext.strokePath()"),
+  SurfaceRow(number: 509, tier: "2b", symbol: "CGGradient.init(colorsSpace:colors:locations:)"),
+  SurfaceRow(number: 510, tier: "2b", symbol: "CGColorSpaceCreateDeviceRGB()"),
+  SurfaceRow(number: 511, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:)"),
+  SurfaceRow(number: 512, tier: "2b", symbol: "NSLayoutAnchor.constraint(equalTo:constant:)"),
+  SurfaceRow(number: 513, tier: "2b", symbol: "NSLayoutDimension.constraint(equalToConstant:)"),
+  SurfaceRow(number: 514, tier: "2b", symbol: "NSLayoutDimension.constraint(equalTo:multiplier:)"),
+  SurfaceRow(number: 515, tier: "2b", symbol: "UIView.topAnchor"),
+  SurfaceRow(number: 516, tier: "2b", symbol: "UIView.bottomAnchor"),
+  SurfaceRow(number: 517, tier: "2b", symbol: "UIView.heightAnchor"),
+  SurfaceRow(number: 518, tier: "2b", symbol: "UIView.widthAnchor"),
+  SurfaceRow(number: 519, tier: "1a", symbol: "UIView.centerXAnchor"),
+  SurfaceRow(number: 520, tier: "1a", symbol: "UIView.centerYAnchor"),
+  SurfaceRow(number: 521, tier: "2b", symbol: "UIView.leadingAnchor"),
+  SurfaceRow(number: 522, tier: "2b", symbol: "UIView.trailingAnchor"),
+  SurfaceRow(number: 523, tier: "2b", symbol: "UIView.leftAnchor"),
+  SurfaceRow(number: 524, tier: "2b", symbol: "UIView.rightAnchor"),
+  SurfaceRow(number: 525, tier: "2b", symbol: "UIView.translatesAutoresizingMaskIntoConstraints"),
+  SurfaceRow(number: 526, tier: "2b", symbol: "UIView.removeConstraints(_:)"),
+  SurfaceRow(number: 527, tier: "2b", symbol: "UIView.removeConstraint(_:)"),
+  SurfaceRow(number: 528, tier: "2b", symbol: "UIView.constraints"),
+  SurfaceRow(number: 529, tier: "2b", symbol: "UIView.safeAreaLayoutGuide"),
+  SurfaceRow(number: 530, tier: "2b", symbol: "UIView.safeAreaInsets"),
+  SurfaceRow(number: 531, tier: "2b", symbol: "UILayoutGuide.topAnchor"),
+  SurfaceRow(number: 532, tier: "2b", symbol: "UILayoutGuide.bottomAnchor"),
+  SurfaceRow(number: 533, tier: "2b", symbol: "NSLayoutConstraint"),
+  SurfaceRow(number: 534, tier: "2b", symbol: "NSLayoutConstraint.isActive"),
+  SurfaceRow(number: 535, tier: "2b", symbol: "NSLayoutConstraint.activate(_:)"),
+  SurfaceRow(number: 536, tier: "2b", symbol: "NSLayoutConstraint.deactivate(_:)"),
+  SurfaceRow(number: 537, tier: "2b", symbol: "NSLayoutConstraint.constant"),
+  SurfaceRow(number: 538, tier: "2b", symbol: "NSLayoutConstraint.priority"),
+  SurfaceRow(number: 539, tier: "2b", symbol: "UILayoutPriority.init(rawValue:)"),
+  SurfaceRow(number: 540, tier: "2b", symbol: "UIVisualEffectView"),
+  SurfaceRow(number: 541, tier: "2b", symbol: "UIVisualEffectView.init(effect:)"),
+  SurfaceRow(number: 542, tier: "2b", symbol: "UIVisualEffectView.init(frame:)"),
+  SurfaceRow(number: 543, tier: "2b", symbol: "UIVisualEffectView.effect"),
+  SurfaceRow(number: 544, tier: "2b", symbol: "UIVibrancyEffect.init(blurEffect:)"),
+  SurfaceRow(number: 545, tier: "2b", symbol: "UIBlurEffect.Style.systemMaterial"),
+  SurfaceRow(number: 546, tier: "2b", symbol: "UIBlurEffect.init(style:)"),
+  SurfaceRow(number: 547, tier: "2b", symbol: "UIBlurEffect.Style.dark"),
+  SurfaceRow(number: 548, tier: "2b", symbol: "UIBlurEffect.Style.light"),
+  SurfaceRow(number: 549, tier: "2b", symbol: "UIBlurEffect.Style.prominent"),
+  SurfaceRow(number: 551, tier: "2b", symbol: "CADisplayLink.init(target:selector:)"),
+  SurfaceRow(number: 552, tier: "2b", symbol: "CADisplayLink.add(to:forMode:)"),
+  SurfaceRow(number: 553, tier: "2b", symbol: "CADisplayLink.invalidate()"),
+  SurfaceRow(number: 554, tier: "2b", symbol: "CADisplayLink.isPaused"),
+  SurfaceRow(number: 555, tier: "2b", symbol: "RunLoop.Mode.common"),
+  SurfaceRow(number: 558, tier: "2b", symbol: "arc4random_uniform(_:)"),
+  SurfaceRow(number: 559, tier: "1b", symbol: "legacy CA string constants.kCAMediaTimingFunctionEaseInEaseOut"),
+  SurfaceRow(number: 560, tier: "old", symbol: "UINavigationControllerHideShowBarDuration"),
+  SurfaceRow(number: 561, tier: "old", symbol: "UIBarButtonSystemItem"),
+  SurfaceRow(number: 562, tier: "old", symbol: "kCAFillModeForwards"),
+  SurfaceRow(number: 563, tier: "old", symbol: "kCAFillRuleEvenOdd"),
+  SurfaceRow(number: 564, tier: "old", symbol: "kCALineCapRound"),
+  SurfaceRow(number: 565, tier: "old", symbol: "kCAGravityResizeAspectFill"),
+  SurfaceRow(number: 566, tier: "old", symbol: "UIViewAnimationOptions"),
+  SurfaceRow(number: 567, tier: "old", symbol: "UIViewAnimationOptions()"),
+  SurfaceRow(number: 568, tier: "old", symbol: "UIViewAnimationCurve"),
+  SurfaceRow(number: 569, tier: "old", symbol: "UIViewKeyframeAnimationOptions"),
+  SurfaceRow(number: 570, tier: "old", symbol: "UIViewContentMode"),
+  SurfaceRow(number: 571, tier: "old", symbol: "UIViewAutoresizing"),
+  SurfaceRow(number: 573, tier: "old", symbol: "UIGestureRecognizerState"),
+  SurfaceRow(number: 574, tier: "old", symbol: "UIEdgeInsetsMake(_:_:_:_:)"),
+  SurfaceRow(number: 575, tier: "old", symbol: "UIView.bringSubview(toFront:)"),
+  SurfaceRow(number: 576, tier: "old", symbol: "kCATransitionPush"),
+  SurfaceRow(number: 577, tier: "old", symbol: "UIBlurEffectStyle"),
+  SurfaceRow(number: 578, tier: "old", symbol: "UIImageOrientation"),
+  SurfaceRow(number: 579, tier: "old", symbol: "UILayoutPriority.required"),
+  SurfaceRow(number: 580, tier: "old", symbol: "UIViewController.childViewControllers"),
+  SurfaceRow(number: 581, tier: "old", symbol: "UIViewController.addChildViewController(_:)"),
+  SurfaceRow(number: 582, tier: "old", symbol: "CGAffineTransformMakeScale(_:_:)"),
+  SurfaceRow(number: 583, tier: "old", symbol: "UITransitionContextToViewKey"),
+  SurfaceRow(number: 584, tier: "old", symbol: "UIControlState"),
+  SurfaceRow(number: 585, tier: "old", symbol: "UITableViewStyle"),
+  SurfaceRow(number: 586, tier: "old", symbol: "UICollectionViewScrollDirection"),
+  SurfaceRow(number: 587, tier: "old", symbol: "NSAttributedStringKey"),
+  SurfaceRow(number: 588, tier: "old", symbol: "UISwipeGestureRecognizerDirection"),
+  SurfaceRow(number: 589, tier: "old", symbol: "UIAlertControllerStyle"),
+  SurfaceRow(number: 590, tier: "old", symbol: "UIKeyboardWillShow"),
+  SurfaceRow(number: 591, tier: "old", symbol: "UIWindowLevelAlert"),
+  SurfaceRow(number: 592, tier: "old", symbol: "UIFontWeightBold"),
+  SurfaceRow(number: 593, tier: "old", symbol: "CGRectFromString(_:)"),
+  SurfaceRow(number: 594, tier: "old", symbol: "NSInteger"),
+  SurfaceRow(number: 595, tier: "old", symbol: "kCFBooleanFalse"),
+  SurfaceRow(number: 596, tier: "2b", symbol: "Timer.scheduledTimer(withTimeInterval:repeats:block:)"),
+  SurfaceRow(number: 597, tier: "2b", symbol: "Timer.init(timeInterval:repeats:block:)"),
+  SurfaceRow(number: 598, tier: "2b", symbol: "CFAbsoluteTimeGetCurrent()"),
+  SurfaceRow(number: 599, tier: "2b", symbol: "NSEC_PER_SEC"),
+  SurfaceRow(number: 600, tier: "2b", symbol: "UIWindow.Level.alert"),
+  SurfaceRow(number: 601, tier: "2b", symbol: "UITextField.inputAccessoryView"),
+  SurfaceRow(number: 603, tier: "2b", symbol: "UIView.appearance()"),
+  SurfaceRow(number: 604, tier: "2b", symbol: "String.boundingRect(with:options:attributes:context:)"),
+  SurfaceRow(number: 605, tier: "2b", symbol: "objc_setAssociatedObject(_:_:_:_:)"),
+  SurfaceRow(number: 606, tier: "2b", symbol: "UIResponder.keyboardWillShowNotification"),
 ]
 
 extension AtHand {
@@ -6860,7 +6878,6 @@ extension AtHand {
     case 130: row130()
     case 131: row131()
     case 132: row132()
-    case 135: row135()
     case 136: row136()
     case 137: row137()
     case 138: row138()
@@ -6871,7 +6888,7 @@ extension AtHand {
     case 143: row143()
     case 144: row144()
     case 145: row145()
-    case 147: row147()
+    case 146: row146()
     case 148: row148()
     case 149: row149()
     case 150: row150()
@@ -6889,22 +6906,22 @@ extension AtHand {
     case 162: row162()
     case 163: row163()
     case 164: row164()
-    case 168: row168()
-    case 172: row172()
+    case 165: row165()
+    case 169: row169()
     case 173: row173()
     case 174: row174()
     case 175: row175()
     case 176: row176()
-    case 179: row179()
+    case 177: row177()
     case 180: row180()
     case 181: row181()
     case 182: row182()
     case 183: row183()
-    case 185: row185()
+    case 184: row184()
     case 186: row186()
     case 187: row187()
     case 188: row188()
-    case 195: row195()
+    case 189: row189()
     case 196: row196()
     case 197: row197()
     case 198: row198()
@@ -6936,7 +6953,7 @@ extension AtHand {
     case 224: row224()
     case 225: row225()
     case 226: row226()
-    case 228: row228()
+    case 227: row227()
     case 229: row229()
     case 230: row230()
     case 231: row231()
@@ -6948,7 +6965,7 @@ extension AtHand {
     case 237: row237()
     case 238: row238()
     case 239: row239()
-    case 241: row241()
+    case 240: row240()
     case 242: row242()
     case 243: row243()
     case 244: row244()
@@ -6960,24 +6977,24 @@ extension AtHand {
     case 250: row250()
     case 251: row251()
     case 252: row252()
-    case 254: row254()
+    case 253: row253()
     case 255: row255()
     case 256: row256()
     case 257: row257()
     case 258: row258()
-    case 263: row263()
+    case 259: row259()
     case 264: row264()
-    case 266: row266()
+    case 265: row265()
     case 267: row267()
     case 268: row268()
     case 269: row269()
     case 270: row270()
     case 271: row271()
-    case 273: row273()
+    case 272: row272()
     case 274: row274()
     case 275: row275()
     case 276: row276()
-    case 278: row278()
+    case 277: row277()
     case 279: row279()
     case 280: row280()
     case 281: row281()
@@ -7011,8 +7028,8 @@ extension AtHand {
     case 309: row309()
     case 310: row310()
     case 311: row311()
-    case 313: row313()
-    case 315: row315()
+    case 312: row312()
+    case 314: row314()
     case 316: row316()
     case 317: row317()
     case 318: row318()
@@ -7065,7 +7082,7 @@ extension AtHand {
     case 365: row365()
     case 366: row366()
     case 367: row367()
-    case 370: row370()
+    case 368: row368()
     case 371: row371()
     case 372: row372()
     case 373: row373()
@@ -7095,7 +7112,7 @@ extension AtHand {
     case 397: row397()
     case 398: row398()
     case 399: row399()
-    case 401: row401()
+    case 400: row400()
     case 402: row402()
     case 403: row403()
     case 404: row404()
@@ -7161,7 +7178,7 @@ extension AtHand {
     case 464: row464()
     case 465: row465()
     case 466: row466()
-    case 468: row468()
+    case 467: row467()
     case 469: row469()
     case 470: row470()
     case 471: row471()
@@ -7186,7 +7203,7 @@ extension AtHand {
     case 490: row490()
     case 491: row491()
     case 492: row492()
-    case 494: row494()
+    case 493: row493()
     case 495: row495()
     case 496: row496()
     case 497: row497()
@@ -7241,12 +7258,12 @@ extension AtHand {
     case 546: row546()
     case 547: row547()
     case 548: row548()
-    case 550: row550()
+    case 549: row549()
     case 551: row551()
     case 552: row552()
     case 553: row553()
     case 554: row554()
-    case 557: row557()
+    case 555: row555()
     case 558: row558()
     case 559: row559()
     case 560: row560()
@@ -7260,7 +7277,7 @@ extension AtHand {
     case 568: row568()
     case 569: row569()
     case 570: row570()
-    case 572: row572()
+    case 571: row571()
     case 573: row573()
     case 574: row574()
     case 575: row575()
@@ -7289,10 +7306,11 @@ extension AtHand {
     case 598: row598()
     case 599: row599()
     case 600: row600()
-    case 602: row602()
+    case 601: row601()
     case 603: row603()
     case 604: row604()
     case 605: row605()
+    case 606: row606()
     default: fatalError("no row \(row.number)")
     }
   }

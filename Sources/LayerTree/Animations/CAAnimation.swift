@@ -39,7 +39,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// What paces time in place of ``timingFunction``, where a cubic curve cannot say it.
   package var pacing: TimingCurve?
   /// What paces time in place of both, where no curve can say it; it may lead beyond 0...1.
-  package var warp: (@Sendable (Double) -> Double)?
+  @preconcurrency package var warp: (@Sendable (Double) -> Double)?
   /// Seconds of the layer's time from the commit to the begin, where no begin time was set.
   package var delayAfterCommit: CFTimeInterval = 0
   /// Whether a commit that finds the layer outside every tree ends the animation, unfinished.

@@ -54,10 +54,12 @@ open class CATransaction: NSObject {
   }
 
   /// The block of the innermost transaction.
+  @preconcurrency
   open class func completionBlock() -> (@MainActor () -> Void)? { stack.innermost.block }
 
   /// Sets what runs when all animations that are added from now on, in this transaction, have ended
   /// or were removed; at the commit if there are none.
+  @preconcurrency
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     stack.innermost.block = block
     let completion = TransactionCompletion(clock: VirtualClock.current, block ?? {})

@@ -80,6 +80,7 @@ open class UIApplication: UIResponder {
 
   // MARK: - The world outside, which there is none of
 
+  @preconcurrency
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -87,9 +88,11 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
   open func canOpenURL(_ url: URL) -> Bool { false }
+  @preconcurrency
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
+  @preconcurrency
   open func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil

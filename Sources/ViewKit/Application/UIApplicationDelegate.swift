@@ -6,7 +6,6 @@ public import Foundation
 /// Hears of the application's life; nothing here calls it but for the orientations.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
   func applicationDidFinishLaunching(_ application: UIApplication)
   func application(
     _ application: UIApplication,
@@ -37,10 +36,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The window that a delegate of any class keeps in a property of this name; code written for the
+  /// optional requirement unwraps it twice.
+  public var window: UIWindow?? {
+    let window = Mirror(reflecting: self).descendant("window")
+    return (window as? UIWindow?).map { $0 }
   }
+
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func application(
     _ application: UIApplication,

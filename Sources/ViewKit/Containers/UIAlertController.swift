@@ -18,6 +18,7 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true
   let handler: (@MainActor (UIAlertAction) -> Void)?
 
+  @preconcurrency
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {
@@ -55,6 +56,7 @@ open class UIAlertController: UIViewController {
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
+  @preconcurrency
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]

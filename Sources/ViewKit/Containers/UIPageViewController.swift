@@ -60,6 +60,7 @@ open class UIPageViewController: UIViewController {
     self.navigationOrientation = navigationOrientation
   }
 
+  @preconcurrency
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: (@MainActor (Bool) -> Void)? = nil

@@ -53,6 +53,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     shown.viewIfLoaded?.frame = host.bounds
   }
 
+  /// During a transition, the one that was there before it: the other's turn is the transition's.
+  override var seenChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
   // MARK: - The controllers
 
   open var viewControllers: [UIViewController]? {

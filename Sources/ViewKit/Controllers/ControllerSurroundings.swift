@@ -84,9 +84,4 @@ extension UIViewController {
     default: false
     }
   }
-
-  /// Shows another controller where nobody around has a way of their own.
-  func showByPresenting(_ controller: UIViewController) {
-    present(controller, animated: true)
-  }
 }

@@ -1,8 +1,6 @@
 extension UIViewController {
-  /// Begins to appear or disappear; a call with the opposite flag turns one under way around.
-  ///
-  /// A call that changes nothing (already there, or already on the way) is ignored.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  /// What ``beginAppearanceTransition(_:animated:)`` does where it isn't overridden.
+  func beginToChangeAppearance(_ isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false):
       return
@@ -21,8 +19,8 @@ extension UIViewController {
     }
   }
 
-  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
-  public func endAppearanceTransition() {
+  /// What ``endAppearanceTransition()`` does where it isn't overridden.
+  func endToChangeAppearance() {
     switch appearance {
     case .appearing(let animated):
       appearance = .appeared

@@ -63,19 +63,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Presents a controller over the screen, or over the nearest context.
   ///
   /// Ignored, with a warning, while one is presented already, and outside of a window.
-  // The attribute is the class's already; said here too, subclasses in other files find the method
-  // under the name that it gets for its isolated closure.
-  @preconcurrency
+  // As in the SDK, the closure's type says nothing of an actor: an override that is spelled so would
+  // else be another method beside this one wherever it is called.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (@MainActor () -> Void)? = nil
+    completion: (() -> Void)? = nil
   ) {
     beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Dismisses what this controller presents, with all above it; else this controller itself.
-  @preconcurrency
-  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissal(animated: flag, completion: completion)
   }
 
@@ -118,6 +116,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+
+  /// Begins to appear or disappear; a call with the opposite flag turns one under way around.
+  ///
+  /// A call that changes nothing (already there, or already on the way) is ignored.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginToChangeAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+  open func endAppearanceTransition() {
+    endToChangeAppearance()
+  }
 
   /// The children that appear and disappear with this controller.
   var seenChildren: [UIViewController] {
@@ -370,7 +380,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let target = targetViewController(forAction: .show, sender: sender) {
       target.show(vc, sender: sender)
     } else {
-      showByPresenting(vc)
+      present(vc, animated: true)
     }
   }
 

@@ -18,6 +18,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func dismissMenu() {}
+  @preconcurrency
   open func updateVisibleMenu(_ block: @MainActor (UIMenu) -> UIMenu) {}
 }
 
@@ -26,6 +27,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying
 
+  @preconcurrency
   public init(
     identifier: (any NSCopying)?, previewProvider: (@MainActor () -> UIViewController?)? = nil,
     actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil

@@ -111,6 +111,7 @@ open class UICollectionView: UIScrollView {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadKeeping() }
 
   /// Makes changes and shows their result at once; changes of items are not animated.
+  @preconcurrency
   open func performBatchUpdates(
     _ updates: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
@@ -131,6 +132,7 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
+  @preconcurrency
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
@@ -176,6 +178,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Has cells of an identifier made by a closure: for a class whose `init(coder:)` makes none.
+  @preconcurrency
   open func register(
     forCellWithReuseIdentifier identifier: String,
     making make: @escaping @MainActor (_ identifier: String) -> UICollectionViewCell

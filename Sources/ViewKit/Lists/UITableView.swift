@@ -148,6 +148,7 @@ open class UITableView: UIScrollView {
   open func endUpdates() { reloadKeeping() }
 
   /// Makes changes and shows their result at once; changes of rows are not animated.
+  @preconcurrency
   open func performBatchUpdates(
     _ updates: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
@@ -186,6 +187,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Has cells of an identifier made by a closure: for a class whose `init(coder:)` makes none.
+  @preconcurrency
   open func register(
     forCellReuseIdentifier identifier: String,
     making make: @escaping @MainActor (_ identifier: String) -> UITableViewCell

@@ -70,7 +70,7 @@ open class UIDynamicAnimator: NSObject {
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  open var action: (@MainActor () -> Void)?
+  @preconcurrency open var action: (@MainActor () -> Void)?
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   public override init() {

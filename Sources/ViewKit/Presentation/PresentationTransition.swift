@@ -7,7 +7,7 @@ final class PresentationTransition: ControllerTransition {
   /// Those below that go with it without being seen, the lowest first.
   private let covered: [Presentation]
   let isPresenting: Bool
-  private let completion: (@MainActor () -> Void)?
+  private let completion: (() -> Void)?
   private var chosen: (any UIViewControllerAnimatedTransitioning)?
   private var hasBegun = false
   /// Whether the views are in place and everybody is being told.
@@ -16,7 +16,7 @@ final class PresentationTransition: ControllerTransition {
 
   init(
     _ presentation: Presentation, covering covered: [Presentation] = [], isPresenting: Bool,
-    isAnimated: Bool, completion: (@MainActor () -> Void)?
+    isAnimated: Bool, completion: (() -> Void)?
   ) {
     self.presentation = presentation
     self.covered = covered

@@ -25,11 +25,14 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// Presents a popover: in narrow rooms a sheet, elsewhere something that can't be drawn.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open weak var sourceView: UIView?
+  open weak var barButtonItem: UIBarButtonItem?
   /// In points of ``sourceView``; null for all of it.
   open var sourceRect = CGRect.null
   open var canOverlapSourceViewRect = false

@@ -24,7 +24,7 @@ extension UIViewController {
 
   /// Presents with the turn's end; ignored, with a warning, where the system ignores it.
   func beginPresentation(
-    of presented: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
+    of presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     settleUnanimated()
     if let refusal = refusal(of: presented) { return refuse(presented, refusal) }
@@ -43,7 +43,7 @@ extension UIViewController {
   }
 
   /// Dismisses what this controller presents, or else this controller itself.
-  func beginDismissal(animated: Bool, completion: (@MainActor () -> Void)?) {
+  func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     settleUnanimated()
     guard let lowest = presentationToDismiss else { return note("dismiss ignored") }
     var chain = [lowest]

@@ -21,6 +21,7 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
+  @preconcurrency
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: (@MainActor (NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -34,6 +35,7 @@ open class UIStoryboard: NSObject {
     return UIViewController()
   }
 
+  @preconcurrency
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: (@MainActor (NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -62,6 +64,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
+  @preconcurrency
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping @MainActor () -> Void
