@@ -1,6 +1,6 @@
 // Follows AVUtilities.h. Left out: everything that plays or records.
 
-@_exported public import Foundation
+public import Foundation
 @_exported public import Geometry
 @_exported public import LayerTree
 

@@ -1,7 +1,6 @@
 // What `import UIKit` brings in: this module has no code of its own.
 
 @_exported public import Dispatch
-@_exported public import Foundation
 @_exported public import Geometry
 @_exported public import LayerTree
 @_exported public import ViewKit

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The main thread alone doesn't say it: once a program waits in `dispatchMain`, other threads serve the
 /// main queue.
-enum MainQueueMark {
+package enum MainQueueMark {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -13,5 +13,7 @@ enum MainQueueMark {
   }()
 
   /// Whether the code that asks runs on the main queue or the main thread.
-  static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  package static var isHere: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
 }

@@ -4,7 +4,6 @@
 
 public import Dispatch
 import Foundation
-import LayerTree
 import Timing
 
 extension DispatchQueue {
