@@ -21,6 +21,8 @@ final class Presentation {
   /// Where the presenter's view was.
   private weak var home: UIView?
   private var homeFrame = CGRect.zero
+  /// What lay right below the presenter's view, such as the dimming of a sheet.
+  private weak var ground: UIView?
 
   init(
     of presented: UIViewController, by presenter: UIViewController, source: UIViewController,
@@ -73,6 +75,9 @@ final class Presentation {
     removesPresenter =
       style == .fullScreen || style == .currentContext || controller.shouldRemovePresentersView
     (home, homeFrame) = (view.superview, view.frame)
+    ground = home.flatMap { home in
+      home.subviews.firstIndex { $0 === view }.flatMap { $0 > 0 ? home.subviews[$0 - 1] : nil }
+    }
     if takesContext, let around = view.superview {
       container.frame = view.frame
       around.insertSubview(container, aboveSubview: view)
@@ -100,6 +105,8 @@ final class Presentation {
     view.put(at: homeFrame)
     if container.superview === home {
       home.insertSubview(view, belowSubview: container)
+    } else if let ground, ground.superview === home {
+      home.insertSubview(view, aboveSubview: ground)
     } else {
       home.insertSubview(view, at: 0)
     }

@@ -92,24 +92,34 @@ final class SystemModalAnimator: NSObject, UIViewControllerAnimatedTransitioning
   /// first on the way back.
   private func flip(_ context: any UIViewControllerContextTransitioning) {
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
-    let container = context.containerView.layer
-    let sides = [from, to].compactMap { $0?.layer }
-    let wereDoubleSided = sides.map(\.isDoubleSided)
-    let old = container.sublayerTransform
-    var perspective = CATransform3DIdentity
-    perspective.m34 = -1 / Self.eyeDistance
-    container.sublayerTransform = perspective
+    let container = context.containerView
+    let sides = container.subviews.filter { $0 === from || $0 === to }
+    let wereDoubleSided = sides.map(\.layer.isDoubleSided)
+    let room = room(in: container)
     let half = isPresenting ? -Double.pi : Double.pi
-    for side in sides { side.isDoubleSided = false }
+    for side in sides {
+      side.layer.isDoubleSided = false
+      room.addSubview(side)
+    }
     onFlipEnd = {
-      container.sublayerTransform = old
       for (side, wasDoubleSided) in zip(sides, wereDoubleSided) {
-        side.isDoubleSided = wasDoubleSided
+        side.layer.isDoubleSided = wasDoubleSided
+        container.addSubview(side)
       }
+      room.removeFromSuperview()
       context.completeTransition(!context.transitionWasCancelled)
     }
     from.map { turn($0.layer, from: 0, to: half, tells: to == nil) }
     to.map { turn($0.layer, from: -half, to: 0, tells: true) }
+  }
+
+  /// A space of its own for what turns: a sheet's dimming in the same one would cut through it.
+  private func room(in container: UIView) -> UIView {
+    let room = UIView(frame: container.bounds)
+    room.layer.name = "flip"
+    room.layer.sublayerTransform.m34 = -1 / Self.eyeDistance
+    container.addSubview(room)
+    return room
   }
 
   private func turn(_ layer: CALayer, from start: Double, to end: Double, tells: Bool) {

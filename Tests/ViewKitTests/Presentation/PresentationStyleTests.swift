@@ -171,14 +171,14 @@ struct PresentationStyleTests {
     sheet.modalTransitionStyle = .flipHorizontal
     stage.present(sheet, on: home)
     let container = sheet.presentationController?.containerView
-    #expect(container?.layer.sublayerTransform.m34 == -0.001)
+    #expect(container?.subviews.last?.layer.sublayerTransform.m34 == -0.001)
     stage.advance(to: 0.2)
     let early = stage.picture()
     stage.advance(to: 0.55)
     #expect(stage.picture() != early)
     stage.advance(to: 1)
     #expect(stage.news().last == "0.75 animator.animationEnded(true)")
-    #expect(container?.layer.sublayerTransform == CATransform3DIdentity)
+    #expect(container?.subviews == sheet.viewIfLoaded.map { [$0] })
     #expect(sheet.view.layer.isDoubleSided && home.view.layer.isDoubleSided)
 
     let other = makeController("other")

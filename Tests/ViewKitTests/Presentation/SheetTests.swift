@@ -1,5 +1,7 @@
 import Foundation
 import LayerTree
+import Pixels
+import Rasterization
 import Testing
 import Timing
 import ViewKit
@@ -32,6 +34,46 @@ struct SheetTests {
     stage.dismiss(sheet, animated: false)
     #expect(sheet.view.layer.cornerRadius == 0 && !sheet.view.clipsToBounds)
     #expect(stage.window.subviews == [home.view])
+  }
+
+  /// The pixels of a stage as it stands.
+  private func pixels() -> Pixmap {
+    var rasterizer = Rasterizer()
+    return rasterizer.render(stage.picture())
+  }
+
+  @Test("A sheet lies over its dimming again when a full screen over it has gone, or was given up")
+  func coveredSheet() {
+    let (stage, home, sheet) = (stage, home, sheet)
+    let full = makeController("full")
+    full.modalPresentationStyle = .fullScreen
+    sheet.modalPresentationStyle = .pageSheet
+    stage.clock.turn { sheet.view.backgroundColor = .blue }
+    stage.present(sheet, on: home, animated: false)
+    let before = pixels()
+    stage.present(full, on: sheet, animated: false)
+    #expect(sheet.view.superview == nil)
+    stage.dismiss(full, animated: false)
+    #expect(sheet.view.superview?.subviews.first?.layer.name == "dimming")
+    #expect(pixels() == before)
+  }
+
+  @Test("A sheet that flips in is never cut by its dimming")
+  func flippingSheet() {
+    let (stage, home, sheet) = (stage, home, sheet)
+    sheet.modalPresentationStyle = .pageSheet
+    sheet.modalTransitionStyle = .flipHorizontal
+    stage.clock.turn { sheet.view.backgroundColor = .blue }
+    stage.present(sheet, on: home)
+    stage.advance(to: 0.6)
+    let picture = pixels()
+    let blue = PremultipliedColor(Color(red: 0, green: 0, blue: 1))
+    #expect([25, 45, 55, 75].allSatisfy { picture[x: $0, y: 120] == blue })
+    stage.advance(to: 1)
+    stage.dismiss(sheet)
+    stage.advance(to: 1.15)
+    let leaving = pixels()
+    #expect([25, 45, 55, 75].allSatisfy { leaving[x: $0, y: 120] == blue })
   }
 
   @Test("Detents set the height: medium half of the greatest, custom ones as they resolve")
