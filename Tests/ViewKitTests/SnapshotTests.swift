@@ -113,6 +113,23 @@ struct SnapshotTests {
     #expect(shown(0) == "....rr......")
   }
 
+  @Test("A snapshot that was never shown can be cut into snapshots before updates")
+  func snapshotsOfSnapshots() throws {
+    let red = view(.red, CGRect(x: 0, y: 0, width: 4, height: 4))
+    _ = view(.blue, CGRect(x: 2, y: 0, width: 2, height: 2), in: red)
+    clock.turn {
+      let whole = red.snapshotView(afterScreenUpdates: false)
+      let part = whole?.resizableSnapshotView(
+        from: CGRect(x: 1, y: 0, width: 3, height: 4), afterScreenUpdates: false,
+        withCapInsets: .zero)
+      part?.frame.origin.x = 6
+      if let part { window.addSubview(part) }
+      red.removeFromSuperview()
+    }
+    #expect(shown(0) == "......rbb...")
+    #expect(shown(2) == "......rrr...")
+  }
+
   @Test("A snapshot leaves out where its view lies and how it is turned, but not its alpha")
   func ownGeometry() throws {
     let red = view(.red, CGRect(x: 3, y: 3, width: 4, height: 4))

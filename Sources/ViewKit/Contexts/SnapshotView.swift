@@ -36,6 +36,11 @@ final class SnapshotView: UIView {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  /// What a snapshot shows was there before: it can be taken again before a commit has shown it.
+  override func reading(afterUpdates: Bool) -> LayerReading {
+    super.reading(afterUpdates: afterUpdates || !layer.isCommitted)
+  }
 }
 
 extension UIEdgeInsets {
@@ -52,14 +57,6 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// What to read for a snapshot after or before updates; lays out first where it is after.
-  func reading(afterUpdates: Bool) -> LayerReading {
-    guard afterUpdates else { return .committed }
-    layer.layoutIfNeeded()
-    layer.displaySubtreeIfNeeded()
-    return .pending
-  }
-
   /// A recording of a rectangle of this view; nil when it has too many pixels.
   fileprivate func recording(
     of area: CGRect, size: PixelSize, scale: CGFloat, _ reading: LayerReading

@@ -264,6 +264,14 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     drawSnapshot(in: rect, reading(afterUpdates: afterUpdates))
   }
 
+  /// What to read for a snapshot after or before updates; lays out first where it is after.
+  func reading(afterUpdates: Bool) -> LayerReading {
+    guard afterUpdates else { return .committed }
+    layer.layoutIfNeeded()
+    layer.displaySubtreeIfNeeded()
+    return .pending
+  }
+
   // MARK: - Overridden by users
 
   open func layoutSubviews() {}
