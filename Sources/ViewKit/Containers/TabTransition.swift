@@ -42,16 +42,8 @@ final class TabTransition: ControllerTransition {
     gone.viewIfLoaded?.removeFromSuperview()
     tabs.install(shown)
     context?.containerView.removeFromSuperview()
-    if didComplete {
-      from.endAppearanceTransition()
-      to.endAppearanceTransition()
-    } else {
-      to.beginAppearanceTransition(false, animated: true)
-      to.endAppearanceTransition()
-      from.beginAppearanceTransition(true, animated: true)
-      from.endAppearanceTransition()
-      tabs.restoreSelection(of: from, insteadOf: to)
-    }
+    endAppearances(didComplete: didComplete)
+    if !didComplete { tabs.restoreSelection(of: from, insteadOf: to) }
   }
 
   override func didEnd(didComplete: Bool) {

@@ -5,40 +5,6 @@
 public import Foundation
 public import Geometry
 
-// MARK: - Types
-
-public typealias UIViewAnimationOptions = UIView.AnimationOptions
-public typealias UIViewAnimationCurve = UIView.AnimationCurve
-public typealias UIViewAutoresizing = UIView.AutoresizingMask
-public typealias UIViewContentMode = UIView.ContentMode
-public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
-public typealias UINavigationControllerOperation = UINavigationController.Operation
-public typealias UIGestureRecognizerState = UIGestureRecognizer.State
-public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
-public typealias NSLayoutRelation = NSLayoutConstraint.Relation
-public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
-public typealias UIStackViewDistribution = UIStackView.Distribution
-public typealias UIStackViewAlignment = UIStackView.Alignment
-public typealias UIWindowLevel = UIWindow.Level
-public typealias UIApplicationState = UIApplication.State
-public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
-public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
-public typealias UIEventType = UIEvent.EventType
-public typealias UIEventSubtype = UIEvent.EventSubtype
-public typealias UITouchPhase = UITouch.Phase
-public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
-public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
-
-public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
-public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
-public typealias UITabBarSystemItem = UITabBarItem.SystemItem
-public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
-public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
-public typealias UIPageViewControllerNavigationOrientation =
-  UIPageViewController.NavigationOrientation
-public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
-public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
-
 // MARK: - Keys of transitions
 
 public let UITransitionContextFromViewControllerKey = UITransitionContextViewControllerKey.from

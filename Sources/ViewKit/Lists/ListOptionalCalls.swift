@@ -209,8 +209,12 @@ extension UICollectionViewDelegate {
 
 /// The calls of this delegate's methods that are optional in UIKit.
 @MainActor
-public struct CollectionDelegateCall {
-  let delegate: any UICollectionViewDelegate
+public class CollectionDelegateCall {
+  private let delegate: any UICollectionViewDelegate
+
+  init(delegate: any UICollectionViewDelegate) {
+    self.delegate = delegate
+  }
 
   /// Calls the delegate's method of these labels.
   public func callAsFunction(
@@ -285,8 +289,13 @@ extension UICollectionViewDelegateFlowLayout {
 
 /// The calls of this delegate's methods that are optional in UIKit.
 @MainActor
-public struct FlowLayoutDelegateCall {
-  let delegate: any UICollectionViewDelegateFlowLayout
+public final class FlowLayoutDelegateCall: CollectionDelegateCall {
+  private let delegate: any UICollectionViewDelegateFlowLayout
+
+  init(delegate: any UICollectionViewDelegateFlowLayout) {
+    self.delegate = delegate
+    super.init(delegate: delegate)
+  }
 
   /// Calls the delegate's method of these labels.
   public func callAsFunction(
@@ -339,71 +348,6 @@ public struct FlowLayoutDelegateCall {
   ) -> CGSize {
     delegate.collectionView(
       collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
-  }
-
-  /// Calls the delegate's method of these labels.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    delegate.collectionView(collectionView, didSelectItemAt: indexPath)
-  }
-
-  /// Calls the delegate's method of these labels.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
-  }
-
-  /// Calls the delegate's method of these labels.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
-  }
-
-  /// Calls the delegate's method of these labels.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
-  }
-
-  /// Calls the delegate's method of these labels.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
-  }
-
-  /// Calls the delegate's method of these labels.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {
-    delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
-  }
-
-  /// Calls the delegate's method of these labels.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
-  }
-
-  /// Calls the delegate's method of these labels.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
-  }
-
-  /// Calls the delegate's method of these labels.
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 }
 

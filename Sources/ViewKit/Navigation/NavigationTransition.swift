@@ -59,22 +59,13 @@ final class NavigationTransition: ControllerTransition {
     gone.viewIfLoaded?.removeFromSuperview()
     navigation.install(shown)
     context?.containerView.removeFromSuperview()
-    if didComplete { complete() } else { cancel() }
-  }
-
-  private func complete() {
-    from.endAppearanceTransition()
-    to.endAppearanceTransition()
-    navigation.settle(change)
-    navigation.tellDelegate(didShow: to, animated: true)
-  }
-
-  private func cancel() {
-    to.beginAppearanceTransition(false, animated: true)
-    to.endAppearanceTransition()
-    from.beginAppearanceTransition(true, animated: true)
-    from.endAppearanceTransition()
-    navigation.restore(change)
+    endAppearances(didComplete: didComplete)
+    if didComplete {
+      navigation.settle(change)
+      navigation.tellDelegate(didShow: to, animated: true)
+    } else {
+      navigation.restore(change)
+    }
   }
 
   override func didEnd(didComplete: Bool) {

@@ -48,6 +48,19 @@ class ControllerTransition {
   /// For the record.
   var operation: UINavigationController.Operation { .none }
 
+  /// Both controllers hear how it ended, where both have heard of the begin.
+  final func endAppearances(didComplete: Bool) {
+    if didComplete {
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+    } else {
+      to.beginAppearanceTransition(false, animated: true)
+      to.endAppearanceTransition()
+      from.beginAppearanceTransition(true, animated: true)
+      from.endAppearanceTransition()
+    }
+  }
+
   // MARK: - The course
 
   /// Asks, prepares both controllers and runs the animator.
