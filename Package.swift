@@ -62,7 +62,7 @@ let package = Package(
     house("Geometry", ["PortableMath"]),
     house("Pixels"),
     house("Drawing", ["Geometry", "Pixels", "Digests"]),
-    house("Rasterization", ["Geometry", "Pixels", "Drawing", "PortableMath"]),
+    house("Rasterization", ["Geometry", "Pixels", "Drawing", "Digests", "PortableMath"]),
 
     // The view spine: scenes, views, layers and time in, display lists out.
     house("Timing", ["PortableMath"]),
