@@ -104,7 +104,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Staging", "SceneFormat", "FrameSequences", "Rasterization", "Drawing", "Pixels",
-        "PNGCodec", "Geometry", "Timing", "ViewKit", "LayerTree", "Digests",
+        "PNGCodec", "Geometry", "Timing", "ViewKit", "LayerTree", "Digests", "SystemFiles",
       ],
       exclude: ["README.md"], swiftSettings: strict),
 

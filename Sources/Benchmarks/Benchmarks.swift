@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 
 /// Times the stages of the way from a scene to PNG files; see the README.
 @main
@@ -15,15 +16,24 @@ enum Benchmarks {
   /// Runs the chosen cases in the order of the registry and prints a line for each as it ends.
   private static func run(_ options: BenchmarkOptions) throws(BenchmarkOptionsError) {
     if options.showsHelp { return print(BenchmarkOptions.help) }
-    let chosen = registry.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
-    guard !chosen.isEmpty else { throw .noSuchCase(options.filter) }
+    if let path = options.photographPath { return try writePhotograph(to: path) }
+    let chosen = registry.filter { options.chooses($0.name) }
+    guard !chosen.isEmpty else { throw .noSuchCase(options.filters) }
     if options.listsOnly { return chosen.forEach { print($0.name) } }
     for benchmark in chosen {
       let result = Measurement(of: benchmark, runs: options.runs)
-      print(options.printsJSON ? result.json : result.line)
+      // Written at once, where `print` would hold lines back in a pipe.
+      let line = options.printsJSON ? result.json : result.line
+      FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
-    if !options.printsJSON {
-      print("peak memory of the process: \(PeakMemory.text(PeakMemory.bytes()))")
+  }
+
+  private static func writePhotograph(to path: String) throws(BenchmarkOptionsError) {
+    let file = encoded(Screen(scale: 3).photograph, by: PNGEncoder(channels: .rgb))
+    do {
+      try Data(file).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .notWritten("\(error)")
     }
   }
 }

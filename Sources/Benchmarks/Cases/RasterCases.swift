@@ -36,8 +36,8 @@ private func raster(
     var rasterizer = Rasterizer()
     return Work {
       rasterizer.render(list)
-    } checksum: { pixmap, checksum in
-      checksum.add(pixmap)
+    } outcome: { pixmap, outcome in
+      outcome.checksum.add(pixmap)
     }
   }
 }

@@ -3,13 +3,49 @@ import PNGCodec
 /// Every case, in the order of the way from a scene to PNG files.
 ///
 /// To add one, write a function that returns it in the file of its stage, and name it here.
-let registry: [Benchmark] =
-  [1_000, 10_000, 100_000].map(cubicCurve)
-  + [springFit(10_000), frameArithmetic(100_000)]
-  + [1, 2, 3].map { rasterScreen(Screen(scale: $0)) }
+let registry: [Benchmark] = [
+  timingCases, rasterCases, pictureCases, sharedCases, layerCases, frameCases, toolCases,
+].flatMap { $0 }
+
+private let timingCases: [Benchmark] =
+  [1_000, 10_000, 100_000].map(cubicCurve) + [springFit(10_000), frameArithmetic(100_000)]
+
+private let rasterCases: [Benchmark] =
+  [1, 2, 3].map { rasterScreen(Screen(scale: $0)) }
   + [1, 2, 3].map { rasterBlobs(Screen(scale: $0)) }
   + rasterPaints(Screen(scale: 3))
-  + PNGCompression.allCases.map(encodeScreen)
-  + sceneStages(ShippedScene(name: "circle-reveal"))
-  + [1, 2].map { renderScene("circle-reveal", jobs: $0) }
-  + [startTool()]
+
+private let pictureCases: [Benchmark] =
+  PNGCompression.allCases.map(encodeScreen) + PNGCompression.allCases.map(encodePhotograph)
+  + [decodeScreen(), decodePhotograph()]
+
+/// The workloads that peers draw too: every stage and the whole way at three sizes.
+private let sharedCases: [Benchmark] = Workload.sharedNames.flatMap { name in
+  [1, 3, 6].flatMap { everyStage(of: .shared(name, scale: $0)) }
+    + fullSizeCases(.shared(name, scale: 3))
+}
+
+private func everyStage(of workload: Workload) -> [Benchmark] {
+  stages(of: workload) + [1, 2].map { render(workload, jobs: $0) }
+}
+
+/// What is asked of the whole way at full size only.
+private func fullSizeCases(_ workload: Workload) -> [Benchmark] {
+  [1, 2].map { render(workload, jobs: $0, options: ["--compression", "fast"]) }
+    + [renderTwice(workload)]
+}
+
+/// What one more layer costs.
+private let layerCases: [Benchmark] = [10, 100, 1_000, 10_000].map(Workload.layers).flatMap {
+  [evaluate($0), listFrames($0), rasterFrames($0), render($0, jobs: 2)]
+}
+
+/// What one more frame costs.
+private let frameCases: [Benchmark] = [60, 600, 6_000].map { render(.frames($0), jobs: 2) }
+
+private let toolCases: [Benchmark] =
+  [readScene(circleReveal), evaluateScene(circleReveal)]
+  + [1, 2].map { renderShipped("circle-reveal", jobs: $0) }
+  + [startTool(), renderOneFrame()]
+
+private let circleReveal = SceneFile(path: "scenes/circle-reveal.json5")

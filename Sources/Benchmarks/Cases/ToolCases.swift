@@ -1,26 +1,37 @@
-import Dispatch
 import Foundation
 
-/// Renders a shipped scene with the built tool, from the scene file to PNG files on disk.
+/// Renders a workload with the built tool, from the scene file to PNG files on disk.
 ///
 /// Run from the package's folder. The time holds the tool's start and every file's flush.
-func renderScene(_ name: String, jobs: Int) -> Benchmark {
+func render(_ workload: Workload, jobs: Int, options: [String] = []) -> Benchmark {
+  let variant = (["jobs-\(jobs)"] + options.filter { !$0.hasPrefix("-") }).joined(separator: "-")
+  return workload.benchmark("end-to-end", frames: workload.frameCount, variant: variant) {
+    rendering(workload.scene(), options: ["--jobs", "\(jobs)"] + options)
+  }
+}
+
+/// Renders a workload twice at once, by two processes with one worker each.
+///
+/// Half of this time against that of one such process alone is the best that two workers could do
+/// on this machine.
+func renderTwice(_ workload: Workload) -> Benchmark {
+  workload.benchmark("end-to-end", frames: 2 * workload.frameCount, variant: "two-processes") {
+    rendering(workload.scene(), options: ["--jobs", "1"], times: 2)
+  }
+}
+
+/// Renders a scene of the package.
+func renderShipped(_ name: String, jobs: Int) -> Benchmark {
   Benchmark(name: "tool/render-\(name)/jobs-\(jobs)", unit: "sequence", unitCount: 1) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("segue-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
-    return Work {
-      try? FileManager.default.removeItem(at: folder)
-      return runTool(
-        ["render", "scenes/\(name).json5", "--out", folder.path, "--jobs", "\(jobs)", "--quiet"])
-    } checksum: { run, checksum in
-      precondition(
-        run.status == 0, "the tool ended with \(run.status); run from the package's folder")
-      let manifest = folder.appendingPathComponent("manifest.json")
-      for byte in (try? Data(contentsOf: manifest)) ?? Data() { checksum.add(UInt64(byte)) }
-      try? FileManager.default.removeItem(at: folder)
-    } childMemory: {
-      $0.peakMemory
-    }
+    rendering(SceneFile(path: "scenes/\(name).json5"), options: ["--jobs", "\(jobs)"])
+  }
+}
+
+/// Renders one small frame from the middle of a fade.
+func renderOneFrame() -> Benchmark {
+  Benchmark(name: "tool/one-frame/390x844", unit: "start", unitCount: 1) {
+    rendering(
+      SceneFile(path: "Benchmarks/workloads/w1-fade.json", scale: 1), options: ["--frames", "30"])
   }
 }
 
@@ -28,41 +39,32 @@ func renderScene(_ name: String, jobs: Int) -> Benchmark {
 func startTool() -> Benchmark {
   Benchmark(name: "tool/version/start-up", unit: "start", unitCount: 1) {
     Work {
-      runTool(["--version"])
-    } checksum: { run, checksum in
-      precondition(run.status == 0, "the tool ended with \(run.status)")
-      checksum.add(UInt64(0))
+      ToolProcess(["--version"]).wait()
+    } outcome: { peakMemory, outcome in
+      outcome.childMemory = peakMemory
     }
   }
 }
 
-/// How a run of the tool ended.
-private struct ToolRun {
-  /// 127 when it can't be started.
-  var status: Int32
-  /// In bytes, as far as it was seen: a look every 20 ms; `nil` for a shorter run.
-  var peakMemory: Int?
-}
-
-/// Runs the `segue` that was built beside this program; what it prints is thrown away.
-private func runTool(_ arguments: [String]) -> ToolRun {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("segue")
-  process.arguments = arguments
-  process.standardOutput = FileHandle.nullDevice
-  process.standardError = FileHandle.nullDevice
-  // Waiting on the run loop would round the time up to its own period.
-  let ended = DispatchSemaphore(value: 0)
-  process.terminationHandler = { _ in ended.signal() }
-  do {
-    try process.run()
-  } catch {
-    return ToolRun(status: 127)
+/// Renders a scene into a new folder, or at the same time into several.
+private func rendering(_ scene: SceneFile, options: [String], times: Int = 1) -> Work {
+  let folders = (0..<times).map { TemporaryFolder(name: "rendered-\($0)") }
+  let scale = scene.scale.map { ["--scale", "\($0)"] } ?? []
+  return .partlyTimed { watch in
+    for folder in folders { folder.remove() }
+    defer { for folder in folders { folder.remove() } }
+    let memory = watch.time {
+      folders.map { folder in
+        ToolProcess(["render", scene.path, "--out", folder.path, "--quiet"] + scale + options)
+      }.map { $0.wait() }
+    }
+    var outcome = Outcome()
+    for folder in folders {
+      let manifest = try? Data(contentsOf: URL(fileURLWithPath: folder.path(of: "manifest.json")))
+      for byte in manifest ?? Data() { outcome.checksum.add(UInt64(byte)) }
+    }
+    outcome.fileBytes = folders.reduce(0) { $0 + $1.byteCount(ofFilesEndingIn: ".png") }
+    outcome.childMemory = memory.compactMap { $0 }.max()
+    return outcome
   }
-  var peakMemory: Int?
-  while ended.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
-    peakMemory = PeakMemory.bytes(ofProcess: process.processIdentifier) ?? peakMemory
-  }
-  return ToolRun(status: process.terminationStatus, peakMemory: peakMemory)
 }

@@ -1,8 +1,6 @@
-import Pixels
-
 /// One case: fixed work, to be run again and again.
 struct Benchmark: Sendable {
-  /// What is timed: `stage/workload/size`.
+  /// What is timed: `stage/workload/size`, and how, where there are several ways.
   let name: String
   /// What the time is divided by, as a word: `pixel`, `value`.
   let unit: String
@@ -12,59 +10,65 @@ struct Benchmark: Sendable {
   let prepare: @Sendable () -> Work
 }
 
-/// What one run of a case was seen to do.
-struct Sample {
-  let time: Duration
-  let checksum: UInt64
+/// What one run of a case made, as far as it is told; none of it is timed.
+///
+/// Because of the checksum nothing is optimised away, and two builds can be compared.
+struct Outcome {
+  var checksum = Checksum()
+  /// Bytes of the files that were made; `nil` where none was.
+  var fileBytes: Int?
   /// The most memory that a process started by the run held, in bytes; `nil` where none was started.
   var childMemory: Int?
+
+  /// Counts a file, and takes its bytes into the checksum.
+  mutating func add(file: [UInt8]) {
+    fileBytes = (fileBytes ?? 0) + file.count
+    for byte in file { checksum.add(UInt64(byte)) }
+  }
+}
+
+/// Adds up the time of the parts of a run that are to be timed.
+struct Stopwatch {
+  private let clock = ContinuousClock()
+  private(set) var total = Duration.zero
+
+  /// Does something while the time runs.
+  mutating func time<Result>(_ body: () -> Result) -> Result {
+    let start = clock.now
+    let result = body()
+    total += clock.now - start
+    return result
+  }
 }
 
 /// The work of a case, with its input.
 struct Work {
-  /// Does it once; the checksum of the result is not timed.
-  ///
-  /// Because of the checksum nothing is optimised away, and two builds can be compared.
-  let measure: (ContinuousClock) -> Sample
+  /// Does it once and times it.
+  let run: (inout Stopwatch) -> Outcome
 
-  /// Work that gives a result, and what is told of the result.
-  ///
-  /// `childMemory` says what a process that the work started held, in bytes.
+  /// Work that itself says which of its parts are timed.
+  static func partlyTimed(_ run: @escaping (inout Stopwatch) -> Outcome) -> Work {
+    Work(run: run)
+  }
+
+  private init(run: @escaping (inout Stopwatch) -> Outcome) {
+    self.run = run
+  }
+
+  /// Work that is timed as a whole, and what is told of its result.
   init<Result>(
-    _ body: @escaping () -> Result, checksum: @escaping (Result, inout Checksum) -> Void,
-    childMemory: @escaping (Result) -> Int? = { _ in nil }
+    _ body: @escaping () -> Result, outcome: @escaping (Result, inout Outcome) -> Void
   ) {
-    measure = { clock in
-      let start = clock.now
-      let result = body()
-      let time = clock.now - start
-      var sum = Checksum()
-      checksum(result, &sum)
-      return Sample(time: time, checksum: sum.value, childMemory: childMemory(result))
+    run = { watch in
+      let result = watch.time(body)
+      var told = Outcome()
+      outcome(result, &told)
+      return told
     }
   }
 
   /// Work whose result is a sum.
   init(_ body: @escaping () -> Double) {
-    self.init(body) { result, checksum in checksum.add(result) }
-  }
-}
-
-/// A running 64-bit checksum (FNV-1a by words), to tell two results apart.
-struct Checksum {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ word: UInt64) {
-    value = (value ^ word) &* 0x0000_0100_0000_01B3
-  }
-
-  mutating func add(_ number: Double) {
-    add(number.bitPattern)
-  }
-
-  mutating func add(_ pixmap: Pixmap) {
-    pixmap.withPixels { pixels in
-      for index in pixels.indices { add(UInt64(pixels[index])) }
-    }
+    self.init(body) { result, outcome in outcome.checksum.add(result) }
   }
 }

@@ -1,24 +1,30 @@
 /// What was asked for on the command line.
 struct BenchmarkOptions {
-  /// Only cases whose name contains this.
-  var filter = ""
+  /// Only cases whose name contains all of these.
+  var filters: [String] = []
   /// Timed runs of each case, after two untimed ones.
   var runs = 11
   var printsJSON = false
   var listsOnly = false
   var showsHelp = false
+  /// Where to write the photograph to, in place of running anything.
+  var photographPath: String?
 
   static let help = """
     Times the stages of the way from a scene to PNG files.
 
-    usage: Benchmarks [--filter TEXT] [--runs N] [--json] [--list] [--help]
+    usage: Benchmarks [--filter TEXT]... [--runs N] [--json] [--list] [--help]
+           Benchmarks --write-photograph FILE
 
-      --filter TEXT  only cases whose name (stage/workload/size) contains TEXT
+      --filter TEXT  only cases whose name (stage/workload/size) contains TEXT; given more than
+                     once, those that contain every one
       --runs N       timed runs of each case, 1 to 100000 (default 11)
       --json         one JSON object a line in place of the table
       --list         print the names and run nothing
+      --write-photograph FILE
+                     write the picture of encode/photograph as a PNG file and run nothing
 
-    example: swift run -c release Benchmarks --filter raster/
+    example: swift run -c release Benchmarks --filter raster/ --filter w1
     """
 
   init(arguments: some Sequence<String>) throws(BenchmarkOptionsError) {
@@ -28,17 +34,26 @@ struct BenchmarkOptions {
       case "--json": printsJSON = true
       case "--list": listsOnly = true
       case "--help", "-h": showsHelp = true
-      case "--filter":
+      case "--filter", "--runs", "--write-photograph":
         guard let text = rest.next() else { throw .missingValue(argument) }
-        filter = text
-      case "--runs":
-        guard let text = rest.next() else { throw .missingValue(argument) }
-        guard let count = Int(text), (1...100_000).contains(count) else { throw .badCount(text) }
-        runs = count
+        try set(argument, to: text)
       default: throw .unknownArgument(argument)
       }
     }
   }
+
+  private mutating func set(_ option: String, to text: String) throws(BenchmarkOptionsError) {
+    switch option {
+    case "--filter": filters.append(text)
+    case "--write-photograph": photographPath = text
+    default:
+      guard let count = Int(text), (1...100_000).contains(count) else { throw .badCount(text) }
+      runs = count
+    }
+  }
+
+  /// Whether a case of that name is to be run.
+  func chooses(_ name: String) -> Bool { filters.allSatisfy { name.contains($0) } }
 }
 
 /// Why the command line cannot be followed.
@@ -46,14 +61,17 @@ enum BenchmarkOptionsError: Error, Equatable, CustomStringConvertible {
   case unknownArgument(String)
   case missingValue(String)
   case badCount(String)
-  case noSuchCase(String)
+  case noSuchCase([String])
+  case notWritten(String)
 
   var description: String {
     switch self {
     case .unknownArgument(let text): "unknown argument '\(text)'; see --help"
     case .missingValue(let option): "\(option) needs a value"
     case .badCount(let text): "'\(text)' is no number of runs; it must be 1 to 100000"
-    case .noSuchCase(let text): "no case has '\(text)' in its name; see --list"
+    case .noSuchCase(let texts):
+      "no case has '\(texts.joined(separator: "' and '"))' in its name; see --list"
+    case .notWritten(let cause): "the photograph was not written: \(cause)"
     }
   }
 }

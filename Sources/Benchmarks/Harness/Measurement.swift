@@ -1,14 +1,19 @@
 import Foundation
 
-/// The times of one case.
+/// The times of one case, and what it made.
 struct Measurement {
   let benchmark: Benchmark
   /// Nanoseconds a run, shortest first; never empty.
   let times: [Double]
   /// The result's checksum, the same in every run.
-  let checksum: UInt64
-  /// The most memory that processes started by the runs held, in bytes; `nil` where none was.
-  let childMemory: Int?
+  let checksum: Checksum
+  /// Bytes of the files that one run made; `nil` where it made none.
+  let fileBytes: Int?
+  /// The most memory held at once while the case ran, in bytes.
+  ///
+  /// By one of the processes that the case started, or by this one where it started none; `nil`
+  /// where the system does not say.
+  let peakMemory: Int?
 
   /// Untimed runs, which fill caches and grow buffers.
   private static let warmUpRuns = 2
@@ -18,17 +23,22 @@ struct Measurement {
   /// - Precondition: `runs` is positive, and the work gives the same result in every run.
   init(of benchmark: Benchmark, runs: Int) {
     precondition(runs > 0, "a case is timed at least once")
+    PeakMemory.startAfresh()
     let work = benchmark.prepare()
-    let clock = ContinuousClock()
-    let all = (0..<Self.warmUpRuns + runs).map { _ in work.measure(clock) }
-    let checksum = all[0].checksum
+    let all = (0..<Self.warmUpRuns + runs).map { _ in
+      var watch = Stopwatch()
+      let outcome = work.run(&watch)
+      return (time: Self.nanoseconds(watch.total), outcome: outcome)
+    }
+    let first = all[0].outcome
     precondition(
-      all.allSatisfy { $0.checksum == checksum },
+      all.allSatisfy { $0.outcome.checksum == first.checksum },
       "\(benchmark.name) gives another result each time")
     self.benchmark = benchmark
-    self.checksum = checksum
-    childMemory = all.compactMap(\.childMemory).max()
-    times = all.dropFirst(Self.warmUpRuns).map { Self.nanoseconds($0.time) }.sorted()
+    checksum = first.checksum
+    fileBytes = first.fileBytes
+    peakMemory = all.compactMap(\.outcome.childMemory).max() ?? PeakMemory.bytes()
+    times = all.dropFirst(Self.warmUpRuns).map(\.time).sorted()
   }
 
   private static func nanoseconds(_ time: Duration) -> Double {
@@ -41,33 +51,37 @@ struct Measurement {
     (times[(times.count - 1) / 2] + times[times.count / 2]) / 2
   }
 
+  private var medianPerUnit: Double { median / Double(benchmark.unitCount) }
+}
+
+// MARK: - Text
+
+extension Measurement {
   /// The result as a line of a table.
   var line: String {
-    let name = benchmark.name.padding(toLength: 36, withPad: " ", startingAt: 0)
+    let name = benchmark.name.padding(
+      toLength: max(44, benchmark.name.count), withPad: " ", startingAt: 0)
     return name
       + Self.column(best / 1e6, "ms best")
       + Self.column(median / 1e6, "ms median")
-      + Self.column(best / Double(benchmark.unitCount), "ns a \(benchmark.unit)")
-      + "  checksum \(checksumText)"
-      + (childMemory.map { "  peak \(PeakMemory.text($0))" } ?? "")
+      + Self.column(medianPerUnit, "ns a \(benchmark.unit)")
+      + (fileBytes.map { "  \($0) bytes" } ?? "")
+      + "  peak \(PeakMemory.text(peakMemory))"
+      + "  checksum \(checksum.text)"
   }
 
-  /// The result as a JSON object on one line; times in nanoseconds, memory in bytes.
+  /// The result as a JSON object on one line; times in nanoseconds, sizes in bytes.
   var json: String {
     let fields = [
       ("name", "\"\(benchmark.name)\""), ("runs", "\(times.count)"),
       ("best", "\(best)"), ("median", "\(median)"),
       ("unit", "\"\(benchmark.unit)\""), ("units", "\(benchmark.unitCount)"),
-      ("bestPerUnit", "\(best / Double(benchmark.unitCount))"),
-      ("checksum", "\"\(checksumText)\""),
-      ("peakMemory", "\(childMemory ?? PeakMemory.bytes() ?? 0)"),
+      ("medianPerUnit", "\(medianPerUnit)"),
+      ("fileBytes", fileBytes.map { "\($0)" } ?? "null"),
+      ("peakMemory", peakMemory.map { "\($0)" } ?? "null"),
+      ("checksum", "\"\(checksum.text)\""),
     ]
     return "{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
-  }
-
-  private var checksumText: String {
-    let digits = String(checksum, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   private static func column(_ value: Double, _ unit: String) -> String {

@@ -1,9 +1,6 @@
 import Foundation
 
-/// The most memory that a process held at once.
-///
-/// A property of the process and not of a case: to learn what a case that runs in this process
-/// needs, run it alone.
+/// The most memory that a process held at once, as Linux counts it.
 enum PeakMemory {
   /// Of a process, or of this one; in bytes.
   ///
@@ -17,6 +14,16 @@ enum PeakMemory {
       return words.count > 1 ? Int(words[1]).map { $0 * 1_024 } : nil
     }
     return nil
+  }
+
+  /// Forgets what this process held before.
+  ///
+  /// What the allocator has not given back to the system still counts, so that a case may seem to
+  /// need what one before it did: to be sure, run it alone. Where the system refuses, nothing is
+  /// forgotten.
+  static func startAfresh() {
+    // The value that proc(5) gives for the high-water mark.
+    try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
   }
 
   /// In words.

@@ -47,6 +47,9 @@ extension Screen {
     return drawing([.shadow(Shape(.path(path, .nonZero)), shadow)])
   }
 
+  /// A picture of the screen's size as a camera would take it.
+  var photograph: Pixmap { Photograph(width: width, height: height).pixmap }
+
   private var stops: [GradientStop] {
     [
       GradientStop(location: 0, color: .accent), GradientStop(location: 0.4, color: .card),
