@@ -7,9 +7,10 @@ import SystemFiles
 
 /// The stages of a workload's way from a read scene to files, each alone and on one core.
 func stages(of workload: Workload) -> [Benchmark] {
-  [evaluate(workload), listFrames(workload), rasterFrames(workload)]
-    + [.fast, .balanced].map { encodeFrames(workload, $0) }
-    + [writeFrames(workload)]
+  [
+    evaluate(workload), listFrames(workload), rasterFrames(workload),
+    encodeFrames(workload, .fast), encodeFrames(workload, .balanced), writeFrames(workload),
+  ]
 }
 
 /// Plays the scene from its start to its end without drawing, which finds how many frames it has.

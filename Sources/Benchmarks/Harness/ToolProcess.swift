@@ -7,7 +7,7 @@ struct ToolProcess {
   private let ended = DispatchSemaphore(value: 0)
 
   /// How often its memory is looked at.
-  private static let lookout = DispatchTimeInterval.milliseconds(20)
+  private static let lookout = DispatchTimeInterval.milliseconds(5)
 
   /// Starts it; what it prints is thrown away.
   init(_ arguments: [String]) {
@@ -28,12 +28,12 @@ struct ToolProcess {
   /// Waits for its end, which has to be a success.
   ///
   /// - Returns: The most memory it held, in bytes, as far as it was seen; `nil` for a run that was
-  ///   over before the first look.
+  ///   over before the first look, at its very start.
   func wait() -> Int? {
     var peakMemory: Int?
-    while ended.wait(timeout: .now() + Self.lookout) == .timedOut {
+    repeat {
       peakMemory = PeakMemory.bytes(ofProcess: process.processIdentifier) ?? peakMemory
-    }
+    } while ended.wait(timeout: .now() + Self.lookout) == .timedOut
     precondition(
       process.terminationStatus == 0,
       "the tool ended with \(process.terminationStatus); run from the package's folder")
