@@ -44,7 +44,7 @@ def time_segue(tool, workload, workers, options=()):
 
 
 def time_peer(make, workload, workers):
-    """So many processes, each with every so manieth frame.
+    """So many processes, each with as many of the frames.
 
     The clock starts when all of them have loaded the library and drawn both screens; nothing is
     flushed.

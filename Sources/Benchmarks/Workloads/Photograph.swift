@@ -17,7 +17,7 @@ struct Photograph {
     var color: SIMD3<Float>
   }
 
-  /// The opaque picture; takes about a second.
+  /// The opaque picture; slow to make, so make it once.
   var pixmap: Pixmap {
     var numbers = NumberSequence(seed: 5)
     let bodies = (0..<40).map { _ in body(&numbers) }
