@@ -113,6 +113,29 @@ struct SnapshotTests {
     #expect(shown(0) == "....rr......")
   }
 
+  @Test(
+    "A snapshot after updates shows what it shows in a subview, which can be rounded and resized")
+  func content() throws {
+    let red = view(.red, CGRect(x: 0, y: 0, width: 4, height: 4))
+    clock.turn {
+      let before = red.snapshotView(afterScreenUpdates: false)
+      #expect(before?.subviews.isEmpty == true)
+      guard let snapshot = red.snapshotView(afterScreenUpdates: true) else { return }
+      #expect(snapshot.subviews.count == 1 && snapshot.subviews.first?.frame == snapshot.bounds)
+      snapshot.frame = CGRect(x: 5, y: 0, width: 6, height: 4)
+      window.addSubview(snapshot)
+      let small = red.resizableSnapshotView(
+        from: CGRect(x: 0, y: 0, width: 4, height: 4), afterScreenUpdates: true,
+        withCapInsets: .zero)
+      guard let small else { return }
+      small.frame.origin.y = 4
+      small.subviews.first?.layer.bounds.size.width = 2
+      window.addSubview(small)
+    }
+    #expect(shown(0) == "rrrr.rrrrrr.")
+    #expect(shown(5) == ".rr.........")
+  }
+
   @Test("A snapshot that was never shown can be cut into snapshots before updates")
   func snapshotsOfSnapshots() throws {
     let red = view(.red, CGRect(x: 0, y: 0, width: 4, height: 4))

@@ -101,6 +101,32 @@ struct ViewTransitionTests {
     #expect(stage.clock.issues.isEmpty)
   }
 
+  @Test("An animator's transition of the container leads over from the view that is on the screen")
+  func animatorsTransition() {
+    let (first, second) = (makeController("first"), makeController("second"))
+    let stage = TestStage(root: first)
+    let animator = TransitionAnimator()
+    stage.delegate.animator = animator
+    stage.clock.turn {
+      first.view.backgroundColor = .red
+      second.view.backgroundColor = .blue
+    }
+    stage.clock.turn { stage.navigation.pushViewController(second, animated: true) }
+    var shares: [[UInt8]] = []
+    for seconds in [0, 0.25, 1] {
+      stage.advance(to: seconds)
+      var rasterizer = Rasterizer()
+      let pixel = rasterizer.render(
+        DisplayListBuilder.displayList(
+          of: stage.window.layer, at: seconds,
+          options: DisplayOptions(pixelWidth: 100, pixelHeight: 200)))[x: 50, y: 100]
+      shares.append([pixel.red, pixel.green, pixel.blue])
+    }
+    #expect(shares == [[255, 0, 0], [191, 0, 64], [0, 0, 255]])
+    #expect(animator.endings == [true] && stage.navigation.topViewController === second)
+    #expect(stage.clock.issues.isEmpty)
+  }
+
   @Test("A transition that begins during another leads over from what is seen then")
   func interrupted() {
     stage.turn { view.backgroundColor = .red }
@@ -227,4 +253,23 @@ struct ViewTransitionTests {
 
     #expect(view.superview == nil)
   }
+}
+
+/// Leads over from view to view by a transition of UIKit's own.
+@MainActor
+private final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private(set) var endings: [Bool] = []
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+    UIView.transition(
+      from: from, to: to, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
+    ) { _ in context.completeTransition(true) }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { endings.append(transitionCompleted) }
 }

@@ -60,7 +60,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Stores a value of any kind under `key`; nil takes it away.
   open func setValue(_ value: Any?, forKey key: String) {
-    storedValues[key] = value
+    storedValues[key] = NSNumber.kept(value)
   }
 
   /// Whether the value of that name is kept when a layer is archived; no value is.

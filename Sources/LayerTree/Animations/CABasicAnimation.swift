@@ -11,15 +11,24 @@ internal import Pixels
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where the way begins.
   open var fromValue: Any? {
-    didSet { (from, fromIsUnusable) = Self.read(fromValue) }
+    didSet {
+      (from, fromIsUnusable) = Self.read(fromValue)
+      fromValue = NSNumber.kept(fromValue)
+    }
   }
   /// Where the way ends.
   open var toValue: Any? {
-    didSet { (to, toIsUnusable) = Self.read(toValue) }
+    didSet {
+      (to, toIsUnusable) = Self.read(toValue)
+      toValue = NSNumber.kept(toValue)
+    }
   }
   /// How far the way goes.
   open var byValue: Any? {
-    didSet { (by, byIsUnusable) = Self.read(byValue) }
+    didSet {
+      (by, byIsUnusable) = Self.read(byValue)
+      byValue = NSNumber.kept(byValue)
+    }
   }
 
   /// ``fromValue``, understood.

@@ -14,6 +14,13 @@ extension CALayer {
   /// Whether this layer was in a tree at the last commit, and so is shown.
   package var isCommitted: Bool { committedClock != nil }
 
+  /// Counts as shown from now on, with those of its sublayers that are: for a container which comes
+  /// between layers that were on the screen, and is as if it had been there.
+  package func joinShownTree() {
+    guard committedClock == nil, let clock else { return }
+    committedClock = clock
+  }
+
   /// The layers right below this one in time and space, the mask last.
   var children: [CALayer] { mask.map { sublayerList + [$0] } ?? sublayerList }
 

@@ -448,7 +448,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open func value(forKey key: String) -> Any? { storedValues[key] ?? value(forKeyPath: key) }
   open func setValue(_ value: Any?, forKey key: String) {
-    if !setProperty(value, at: key) { storedValues[key] = value }
+    if !setProperty(value, at: key) { storedValues[key] = NSNumber.kept(value) }
   }
   open func value(forKeyPath keyPath: String) -> Any? {
     property(at: keyPath) ?? storedValues[keyPath]

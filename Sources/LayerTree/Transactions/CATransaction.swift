@@ -91,7 +91,7 @@ open class CATransaction: NSObject {
     case kCATransactionCompletionBlock:
       setCompletionBlock(anObject as? @MainActor () -> Void)
     default:
-      stack.innermost.values[key] = anObject
+      stack.innermost.values[key] = NSNumber.kept(anObject)
     }
   }
 

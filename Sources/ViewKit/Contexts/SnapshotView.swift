@@ -10,7 +10,13 @@ final class SnapshotView: UIView {
   ///
   /// The whole view is recorded, and the part is a rectangle of it: so the parts of one view are one
   /// recording, and each, put back where it was taken, shows the same pixels.
-  init(of view: UIView, part: CGRect, _ reading: LayerReading, capInsets: UIEdgeInsets) {
+  ///
+  /// - Parameter inContent: Whether a subview that fills the snapshot shows it, as after updates;
+  ///   code rounds and resizes that one on its own.
+  init(
+    of view: UIView, part: CGRect, _ reading: LayerReading, capInsets: UIEdgeInsets,
+    inContent: Bool
+  ) {
     super.init(frame: CGRect(origin: .zero, size: part.size))
     isUserInteractionEnabled = false
     guard part.width > 0, part.height > 0, reading != .committed || view.layer.isCommitted else {
@@ -24,6 +30,7 @@ final class SnapshotView: UIView {
       return
     }
     let pixels = CGSize(width: size.width, height: size.height)
+    let layer = inContent ? addContent().layer : layer
     layer.contentsScale = scale
     layer.contentsRect = CGRect(
       x: (part.minX - area.minX) * scale / pixels.width,
@@ -35,6 +42,14 @@ final class SnapshotView: UIView {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  private func addContent() -> UIView {
+    let content = UIView(frame: bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.isUserInteractionEnabled = false
+    addSubview(content)
+    return content
   }
 
   /// What a snapshot shows was there before: it can be taken again before a commit has shown it.

@@ -27,6 +27,7 @@ extension UIView {
     capInsets: UIEdgeInsets = .zero
   ) -> UIView? {
     SnapshotView(
-      of: self, part: part.standardized, reading(afterUpdates: afterUpdates), capInsets: capInsets)
+      of: self, part: part.standardized, reading(afterUpdates: afterUpdates), capInsets: capInsets,
+      inContent: afterUpdates)
   }
 }

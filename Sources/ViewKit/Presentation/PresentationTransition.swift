@@ -101,7 +101,12 @@ final class PresentationTransition: ControllerTransition {
   // MARK: - Beginning
 
   override func makeContainer() -> (UIView, TransitionPlaces) {
-    let container = presentation.container
+    (presentation.container, TransitionPlaces(style: presentation.style, isAnimated: isAnimated))
+  }
+
+  /// The presentation controller is asked once it has made its views, a wrapper of the presented
+  /// one among them.
+  private var places: TransitionPlaces {
     var places = TransitionPlaces()
     places.style = presentation.style
     places.isAnimated = isAnimated
@@ -116,7 +121,7 @@ final class PresentationTransition: ControllerTransition {
       places.toFinal = base.presenterFrame
       (places.fromView, places.toView) = (controller.presentedView, presenterView)
     }
-    return (container, places)
+    return places
   }
 
   override func willBegin() {
@@ -126,6 +131,7 @@ final class PresentationTransition: ControllerTransition {
     } else {
       controller.dismissalTransitionWillBegin()
     }
+    context?.places = places
     if tellsFrom { from.beginAppearanceTransition(false, animated: isAnimated) }
     for gone in covered {
       gone.presented.beginAppearanceTransition(false, animated: isAnimated)

@@ -94,6 +94,9 @@ class ControllerTransition {
     to.runningTransition = self
     willBegin()
     fill(container)
+    // On the device the container is on the screen before the animator runs: what it holds can be
+    // seen to go.
+    container.layer.joinShownTree()
     run(in: context)
     coordinator.runAnimations()
   }

@@ -12,7 +12,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let from: UIViewController
   let to: UIViewController
-  let places: TransitionPlaces
+  var places: TransitionPlaces
   let targetTransform = CGAffineTransform.identity
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false

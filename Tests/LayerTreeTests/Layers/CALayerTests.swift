@@ -137,6 +137,29 @@ struct CALayerTests {
     #expect(layer.value(forKey: "mine") as? String == "tag")
   }
 
+  @Test("Numbers and structs read by key are objects that cast to whatever one asks for")
+  func objects() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 4, height: 8)
+    let number = layer.value(forKeyPath: "bounds.size.width")
+    #expect(number as? CGFloat == 4 && number as? Double == 4 && number as? Float == 4)
+    #expect(number as? Int == 4 && (number as? NSNumber)?.floatValue == 4)
+    let point = layer.value(forKey: "position")
+    #expect(point as? CGPoint == CGPoint(x: 3, y: 6))
+    #expect((point as? NSValue)?.cgPointValue == CGPoint(x: 3, y: 6))
+    let transform = layer.value(forKey: "transform")
+    #expect((transform as? NSValue)?.caTransform3DValue == CATransform3DIdentity)
+
+    layer.setValue(2.5, forKey: "mine")
+    #expect(layer.value(forKey: "mine") as? CGFloat == 2.5)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 1
+    animation.toValue = 0.5
+    animation.setValue(7, forKey: "index")
+    #expect(animation.fromValue as? CGFloat == 1 && animation.toValue as? CGFloat == 0.5)
+    #expect(animation.value(forKey: "index") as? Int == 7)
+  }
+
   @Test("Layout reaches every layer that needs it, from the top, and once")
   func layout() {
     let root = CALayer()

@@ -24,6 +24,28 @@ struct BoxTests {
     #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
   }
 
+  @Test("Structs and lengths go into boxes and come out of them by casts")
+  func casts() {
+    let size = CGSize(width: 3, height: 4)
+    let vector = CGVector(dx: 5.0, dy: 0.25)
+    let turn = CGAffineTransform(rotationAngle: 0.5)
+    let space = CATransform3DMakeRotation(0.5, 0, 1, 0)
+    let length: CGFloat = 2.5
+
+    #expect((CGPoint(x: 1, y: 2) as NSValue) as? CGPoint == CGPoint(x: 1, y: 2))
+    #expect((size as NSValue) as? CGSize == size)
+    #expect((CGRect(origin: .zero, size: size) as NSValue).cgRectValue.size == size)
+    #expect((vector as NSValue) as? CGVector == vector)
+    #expect((turn as NSValue) as? CGAffineTransform == turn)
+    #expect((space as NSValue) as? CATransform3D == space)
+    #expect((length as NSNumber).doubleValue == 2.5)
+    let locations: [NSNumber] = [0, length as NSNumber]
+    #expect(locations as? [CGFloat] == [0, 2.5])
+
+    let box: Any = size as NSValue
+    #expect(box as? CGPoint == nil && box as? CGVector == nil && box as? CATransform3D == nil)
+  }
+
   @Test("A box asked for something else gives zeros, and does not crash")
   func mistaken() {
     let box = NSValue(cgVector: CGVector(dx: 1.0, dy: 2.0))

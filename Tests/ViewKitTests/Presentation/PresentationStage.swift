@@ -213,3 +213,25 @@ final class HalfPresentation: UIPresentationController {
     calls.texts.append("preferred \(container.preferredContentSize.height)")
   }
 }
+
+/// Puts the presented view into a wrapper, whose height is known once it is there.
+@MainActor
+final class WrappingPresentation: UIPresentationController {
+  private(set) var wrapper: UIView?
+
+  override var presentedView: UIView? { wrapper }
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds, wrapper != nil else { return .zero }
+    return CGRect(x: 0, y: bounds.maxY - 50, width: bounds.width, height: 50)
+  }
+
+  override func presentationTransitionWillBegin() {
+    let wrapper = UIView()
+    self.wrapper = wrapper
+    wrapper.frame = frameOfPresentedViewInContainerView
+    guard let inner = super.presentedView else { return }
+    inner.frame = wrapper.bounds
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.addSubview(inner)
+  }
+}

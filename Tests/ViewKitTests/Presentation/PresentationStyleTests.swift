@@ -49,6 +49,28 @@ struct PresentationStyleTests {
     #expect(animator.facts?.fromView === sheet.view && animator.facts?.toView === home.view)
   }
 
+  @Test("A wrapper that the presentation controller makes as it begins is what the animator moves")
+  func wrapper() {
+    let stage = PresentationStage(root: home)
+    var made: WrappingPresentation?
+    sheet.transitioningDelegate = delegate
+    sheet.modalPresentationStyle = .custom
+    delegate.controller = {
+      let controller = WrappingPresentation(presentedViewController: $0, presenting: $1)
+      made = controller
+      return controller
+    }
+    let place = CGRect(x: 0, y: 150, width: 100, height: 50)
+    stage.present(sheet, on: home)
+    #expect(animator.facts?.toView != nil && animator.facts?.toView === made?.wrapper)
+    #expect(animator.facts?.frames == [bounds, .zero, .zero, place])
+    stage.advance(to: 1)
+    #expect(sheet.view.superview === made?.wrapper && made?.wrapper?.frame == place)
+    stage.dismiss(sheet)
+    #expect(animator.facts?.fromView === made?.wrapper && made?.wrapper != nil)
+    #expect(animator.facts?.frames == [place, place, .zero, bounds])
+  }
+
   @Test("Frames of a custom presentation: that of its controller, there and back")
   func customFrames() {
     let (calls, stage) = (CallLog(), PresentationStage(root: home))

@@ -1,0 +1,23 @@
+// What makes `length as NSNumber` and `number as? CGFloat` work.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout CGFloat?
+  ) -> Bool {
+    result = CGFloat(source.doubleValue)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}
