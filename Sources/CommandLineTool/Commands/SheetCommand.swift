@@ -16,7 +16,7 @@ package enum SheetCommand: Command {
           The PNG file to write, - for standard output (default: output/ and the scene's name \
           and -sheet.png).
           """),
-      .columns, .filmstrip, .width, .gap, .jobs, .compression,
+      .existingPicture, .columns, .filmstrip, .width, .gap, .jobs, .compression,
     ] + SceneOptions.bounds + [.progress],
     examples: [
       .init(
@@ -37,11 +37,14 @@ package enum SheetCommand: Command {
     let layout = try usage { () throws(UsageError) in
       try Self.layout(arguments, frames: frames.count, width: scene.document.canvas.pixelWidth)
     }
+    let output = try usage { () throws(UsageError) in
+      try PictureOutput(arguments, ownName: scene.document.name + "-sheet.png")
+    }
+    try output.check()
     let sheet = try await Self.sheet(
       of: scene, frames: frames, layout: layout, jobs: options.jobs, in: context)
     let file = try PNGEncoder(channels: .rgba, compression: .balanced).file(of: 0, sheet)
-    let path = arguments.value(of: .outFile) ?? "output/\(scene.document.name)-sheet.png"
-    try PictureOutput(path: path).write(file, to: context.console)
+    try output.write(file, to: context.console)
     return .success
   }
 

@@ -21,7 +21,7 @@ package enum StillCommand: Command {
           The PNG file to write, - for standard output (default: output/ and the scene's name \
           and the frame's number).
           """),
-      .compression,
+      .existingPicture, .compression,
     ] + SceneOptions.bounds,
     examples: [
       .init(
@@ -37,6 +37,11 @@ package enum StillCommand: Command {
     let scene = try SceneLoader(context: context).load(context.arguments.operands[0])
     try scene.requireExpectations()
     let frame = try Self.frame(of: scene, context.arguments)
+    let output = try usage { () throws(UsageError) in
+      try PictureOutput(
+        context.arguments, ownName: "\(scene.document.name)-\(number(frame)).png")
+    }
+    try output.check()
     let encoder = PNGEncoder(scene.document.output)
     var file: [UInt8] = []
     let pipeline = FramePipeline(scene: scene, jobs: 1, interruption: context.interruption)
@@ -45,10 +50,7 @@ package enum StillCommand: Command {
     } taking: { (_, result) throws(CommandFailure) in
       file = try result.get()
     }
-    let path =
-      context.arguments.value(of: .outFile)
-      ?? "output/\(scene.document.name)-\(number(frame)).png"
-    try PictureOutput(path: path).write(file, to: context.console)
+    try output.write(file, to: context.console)
     return .success
   }
 

@@ -1,4 +1,5 @@
 internal import Staging
+internal import Timing
 
 /// `segue validate`: every error of scenes, and nothing rendered.
 package enum ValidateCommand: Command {
@@ -47,7 +48,7 @@ package enum ValidateCommand: Command {
     let count = scene.plan.frameCount
     switch context.console.format {
     case .text:
-      try context.console.printSummary("\(operand): valid, \(count) frames")
+      try context.console.printSummary("\(operand): valid, \(ReadableNumber.count(count, "frame"))")
     case .json:
       try context.console.printResult(
         JSONText.object([

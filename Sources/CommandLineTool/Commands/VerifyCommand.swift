@@ -1,4 +1,5 @@
 internal import FrameSequences
+internal import Timing
 
 /// `segue verify`: a folder of frames against its manifest.
 package enum VerifyCommand: Command {
@@ -60,7 +61,11 @@ package enum VerifyCommand: Command {
     switch console.format {
     case .text:
       for finding in findings { try console.printResult("\(finding)") }
-      if findings.isEmpty { try console.printSummary("\(folder): \(count) frames are as written") }
+      if findings.isEmpty {
+        try console.printSummary(
+          "\(folder): \(ReadableNumber.count(count, "frame")) \(count == 1 ? "is" : "are") as written"
+        )
+      }
     case .json:
       try console.printResult(
         JSONText.object([

@@ -45,6 +45,12 @@ extension OptionSpecification {
       For a folder that holds something: auto overwrites frames that a manifest of ours names and \
       refuses foreign ones; fail, overwrite, skip (default: auto).
       """)
+  package static let existingPicture = Self(
+    "existing", "POLICY", in: .place,
+    help: """
+      For a file that is there: auto overwrites one of the default name and refuses any other; \
+      fail, overwrite (default: auto).
+      """)
   package static let dryRun = Self(
     flag: "dry-run", in: .place, help: "Print the plan and write nothing.")
 
@@ -67,7 +73,10 @@ extension OptionSpecification {
     flag: "keys", in: .report, help: "Print the keys that tracks can animate and stop.")
   package static let values = Self(
     "values", "LAYER.KEY", in: .report,
-    help: "Print what this key of a layer shows in each frame, in place of the frame table."
+    help: """
+      Print what this key of a layer shows in each frame, in place of the frame table; \
+      SCREEN/LAYER.KEY for the layer of one screen alone.
+      """
   ).repeatable
 
   // MARK: - Work

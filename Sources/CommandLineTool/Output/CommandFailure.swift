@@ -2,6 +2,8 @@
 package enum CommandFailure: Error, Equatable, Sendable {
   /// The command line can't be followed.
   case usage(UsageError)
+  /// Words of the command line that this scene has no use for; their diagnostics have been printed.
+  case argumentsRefused
   /// The scene is refused; its diagnostics have been printed.
   case sceneRefused
   /// The scene is fine as text, but can't be rendered.
@@ -22,7 +24,7 @@ package enum CommandFailure: Error, Equatable, Sendable {
   /// How the process ends.
   package var exitCode: ExitCode {
     switch self {
-    case .usage: .usage
+    case .usage, .argumentsRefused: .usage
     case .sceneRefused, .badScene: .badScene
     case .someFramesFailed: .someFailed
     case .inputOutput: .inputOutput
@@ -44,7 +46,7 @@ package enum CommandFailure: Error, Equatable, Sendable {
     case .missingDependency(let text): ("missing-dependency", text)
     case .internal(let text): ("internal", text)
     case .stopped(let signal): ("stopped", signal.message)
-    case .sceneRefused, .outputClosed: nil
+    case .argumentsRefused, .sceneRefused, .outputClosed: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Timing
+
 /// Tells how far a run is: one line that renews itself, a plain line now and then, or JSON lines.
 ///
 /// Time is an argument: what is printed follows from the calls alone.
@@ -75,7 +77,7 @@ package struct ProgressReporter: Sendable {
   }
 
   private func textLine(now: Duration) -> String {
-    var parts = ["\(label): \(done) of \(total) frames"]
+    var parts = ["\(label): \(done) of \(ReadableNumber.count(total, "frame"))"]
     if let rate = framesPerSecond(now: now) {
       parts.append("\(Self.oneDecimal(rate)) frames/s")
       let left = Double(total - done) / rate

@@ -3,6 +3,7 @@ internal import Staging
 internal import Digests
 internal import FrameSequences
 internal import PNGCodec
+internal import Timing
 internal import Pixels
 
 /// One sequence on its way to a folder.
@@ -32,10 +33,12 @@ struct SequenceRun {
       throw .inputOutput("\(error)")
     }
     context.console.printDetail(
-      "\(folder): \(session.remaining.count) frames to write, \(session.kept.count) kept")
+      "\(folder): \(ReadableNumber.count(session.remaining.count, "frame")) to write, "
+        + "\(session.kept.count) kept")
     let (written, failure) = await draw(into: session)
     let removed = try finish(session, written, after: failure)
-    context.console.printDetail("\(folder): \(removed.count) older frames removed")
+    context.console.printDetail(
+      "\(folder): \(ReadableNumber.count(removed.count, "older frame")) removed")
     try report(written: written.count, kept: session.kept.count)
   }
 
@@ -114,8 +117,8 @@ struct SequenceRun {
     switch context.console.format {
     case .text:
       let keptText = kept > 0 ? ", \(kept) kept" : ""
-      let noun = written == 1 ? "frame" : "frames"
-      try context.console.printSummary("\(folder): \(written) \(noun) written\(keptText)")
+      try context.console.printSummary(
+        "\(folder): \(ReadableNumber.count(written, "frame")) written\(keptText)")
     case .json:
       try context.console.printResult(
         JSONText.object([

@@ -35,7 +35,7 @@ struct FrameChoice {
       ? timeline.frame(at: range.upper).map { $0..<($0 + 1) }
       : timeline.frames(from: range.lower, through: range.upper)
     guard let frames else {
-      let end = JSONText.number(timeline.duration.seconds).line
+      let end = ReadableNumber.text(timeline.duration)
       throw .refusedValue(
         option: "--time", reason: "\(text) lies outside the timeline, which is 0-\(end) s")
     }

@@ -42,9 +42,9 @@ struct LoadedScene {
     return list
   }
 
-  /// The failure that a scene's refusal is, after it has been printed.
+  /// The failure that a scene's refusal is, after it has been printed with what was found before it.
   func stagingFailure(_ error: StagingError) -> CommandFailure {
-    printer.print([Diagnostic(error)])
+    printer.print(recorder.takeWarnings() + [Diagnostic(error)])
     return .sceneRefused
   }
 
@@ -58,5 +58,6 @@ extension Diagnostic {
   /// The error that a scene can't be staged for.
   init(_ error: StagingError) {
     self.init(.error, error.name, "\(error)", at: error.location)
+    notes = error.notes
   }
 }

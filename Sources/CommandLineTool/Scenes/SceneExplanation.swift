@@ -45,10 +45,14 @@ extension SceneExplanation {
         ["theme", document.theme.map(VisibleText.visible) ?? "(none)"],
         [
           "size",
-          "\(Self.number(canvas.size.width))x\(Self.number(canvas.size.height)) points, "
+          "\(ReadableNumber.text(canvas.size.width))x"
+            + "\(ReadableNumber.text(canvas.size.height)) points, "
             + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels",
         ],
-        ["timeline", "\(Self.seconds(plan.timeline.duration)) at \(fps) frames a second"],
+        [
+          "timeline",
+          "\(Self.seconds(plan.timeline.duration)) at \(fps) frame\(fps == "1" ? "" : "s") a second",
+        ],
         [
           "frames",
           "\(plan.frameCount), of which held \(document.output.holdBefore) before and "
@@ -75,7 +79,7 @@ extension SceneExplanation {
           [
             "  " + VisibleText.visible(transition.id), transition.operation.rawValue,
             Self.seconds(transition.began),
-            "\(Self.number(transition.declaredDuration)) s",
+            "\(ReadableNumber.text(transition.declaredDuration, decimals: 9)) s",
             Self.seconds(transition.realDuration),
             VisibleText.visible(transition.finalScreen)
               + (transition.didComplete ? "" : " (cancelled)"),
@@ -97,16 +101,13 @@ extension SceneExplanation {
           let frame = plan.frame(number)
           return [
             "  \(number)", frame.timeText, frame.transition.map(VisibleText.visible) ?? "",
-            frame.progress.map(Self.number) ?? "",
+            frame.progress.map { ReadableNumber.text($0) } ?? "",
           ]
         }
     ).text
   }
 
-  private static func seconds(_ time: Nanoseconds) -> String { "\(number(time.seconds)) s" }
-
-  /// The shortest decimal that reads back the same; whole numbers without a fraction.
-  private static func number(_ value: Double) -> String { JSONText.number(value).line }
+  private static func seconds(_ time: Nanoseconds) -> String { "\(ReadableNumber.text(time)) s" }
 }
 
 // MARK: - For machines

@@ -11,7 +11,8 @@ struct SceneLoader {
 
   /// Loads the scene that an operand names.
   ///
-  /// - Throws: `sceneRefused` after every error has been printed; `usage` for options that make no
+  /// - Throws: `sceneRefused` after every error has been printed, `argumentsRefused` where all of
+  ///   them are about the command line; `usage` for options that make no
   ///   sense; `inputOutput` for a scene that can't be read.
   func load(_ operand: String) throws(CommandFailure) -> LoadedScene {
     let limits = try limits()
@@ -21,7 +22,10 @@ struct SceneLoader {
     let printer = DiagnosticPrinter(
       console: context.console, formatter: DiagnosticFormatter(sources: reading.sources))
     printer.print(reading.diagnostics)
-    guard let document = reading.document else { throw .sceneRefused }
+    guard let document = reading.document else {
+      let errors = reading.diagnostics.filter { $0.severity == .error }
+      throw errors.allSatisfy(\.isOfCommandLine) ? .argumentsRefused : .sceneRefused
+    }
     return try stage(try adjusted(document), of: input, limits: limits, printer: printer)
   }
 
@@ -42,10 +46,12 @@ struct SceneLoader {
     do {
       plan = try recorder.plan()
     } catch {
-      printer.print([Diagnostic(error)])
+      let before = error.prelude
+      let failed = ExpectationCheck(document: document, outcomes: before?.transitions ?? [])
+      printer.print((before?.warnings ?? []) + failed.failures + [Diagnostic(error)])
       throw .sceneRefused
     }
-    let failed = ExpectationCheck(document: document, plan: plan).failures
+    let failed = ExpectationCheck(document: document, outcomes: plan.transitions).failures
     printer.print(plan.warnings + failed)
     return LoadedScene(
       document: document, fileName: input.fileName, assets: assets, recorder: recorder, plan: plan,

@@ -34,6 +34,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var suggestion: String?
   /// Further places, in the order in which they help.
   package var notes: [Note]
+  /// Whether it is about a word of the command line and not about the scene.
+  package var isOfCommandLine = false
 
   /// A diagnostic with its place.
   package init(

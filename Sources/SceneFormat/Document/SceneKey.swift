@@ -58,6 +58,16 @@ extension SceneKey {
     }
   }
 
+  /// The properties that the key changes; two keys that share one can't both be had at once.
+  package var properties: [String] {
+    switch self {
+    case .position: [Self.positionX.rawValue, Self.positionY.rawValue]
+    case .frame: Self.position.properties + [Self.boundsSize.rawValue]
+    case .scale: [Self.scaleX.rawValue, Self.scaleY.rawValue]
+    default: [rawValue]
+    }
+  }
+
   /// What a number of the key counts; nil where the key holds none.
   package var unit: String? {
     switch self {

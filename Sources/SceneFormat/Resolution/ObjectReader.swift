@@ -11,7 +11,7 @@ struct ObjectReader {
   /// The object's place.
   let span: SourceSpan
   /// What messages call the object, with its article.
-  let subject: String
+  var subject: String
 
   /// A reader for an object; nil, and reported, for any other value.
   init?(_ value: LocatedValue, as subject: String, in context: ResolutionContext) {
@@ -64,12 +64,12 @@ extension ObjectReader {
     context.location(object[key]?.span ?? span)
   }
 
-  /// The value of a key that must be there.
-  func required(_ key: String) -> LocatedValue? {
+  /// The value of a key that must be there; `meaning` says in a message what it would hold.
+  func required(_ key: String, meaning: String? = nil) -> LocatedValue? {
     if let value = object[key] { return value }
     if context.hasMisspelling(of: key, in: span) { return nil }
     context.error(
-      "missing-key", "\(subject) needs \(name(key))",
+      "missing-key", "\(subject) needs \(name(key))" + (meaning.map { ", \($0)" } ?? ""),
       at: SourceSpan(offset: span.offset, length: min(1, span.length)))
     return nil
   }

@@ -54,7 +54,12 @@ extension ResolutionContext {
 
   /// Reports an error with a note of its own.
   func error(_ name: String, _ message: String, at span: SourceSpan, note: Diagnostic.Note) {
-    report(.error, name, message, at: span) { $0.notes.append(note) }
+    error(name, message, at: span, notes: [note])
+  }
+
+  /// Reports an error with notes of its own.
+  func error(_ name: String, _ message: String, at span: SourceSpan, notes: [Diagnostic.Note]) {
+    report(.error, name, message, at: span) { $0.notes += notes }
   }
 
   /// Reports what does not keep the scene from being rendered.
@@ -66,6 +71,7 @@ extension ResolutionContext {
   func error(_ name: String, _ message: String, suggestion: String? = nil) {
     var diagnostic = Diagnostic(.error, name, message)
     diagnostic.suggestion = suggestion
+    diagnostic.isOfCommandLine = true
     diagnostics.append(diagnostic)
   }
 

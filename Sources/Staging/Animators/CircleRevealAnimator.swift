@@ -4,11 +4,13 @@ package import ViewKit
 
 /// Reveals the new screen by a circle that grows from a button, and takes it back into the button.
 ///
+/// The button may lie on a screen that stays in its place while another is presented over it.
+///
 /// A shape layer masks the upper screen; its path animates between the button's oval and the large
 /// one, while the model already holds the end. The animation's delegate completes the transition.
 @MainActor
 package final class CircleRevealAnimator: NSObject, UIViewControllerAnimatedTransitioning,
-  CAAnimationDelegate, FlawedAnimator
+  CAAnimationDelegate, FlawedAnimator, RefusingAnimator
 {
   private let operation: UINavigationController.Operation
   /// The button's frame in the points of the screen that holds it, when the transition begins.
@@ -18,6 +20,8 @@ package final class CircleRevealAnimator: NSObject, UIViewControllerAnimatedTran
   /// The circles of the transition that began last.
   package private(set) var geometry: CircleRevealGeometry?
   private weak var context: (any UIViewControllerContextTransitioning)?
+  /// Set where the screen that should hold the button has none.
+  private(set) var refusal: String?
 
   /// An animator for one transition.
   ///
@@ -39,26 +43,25 @@ package final class CircleRevealAnimator: NSObject, UIViewControllerAnimatedTran
   ) -> TimeInterval { motion.total }
 
   package func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
-      let button = buttonFrame(operation == .push ? from : to)
+    let isPush = operation == .push
+    guard let upper = context.view(forKey: isPush ? .to : .from),
+      let below = context.viewController(forKey: isPush ? .from : .to)?.view,
+      let button = buttonFrame(below)
     else {
-      context.completeTransition(false)
-      return
+      refusal = "the screen below has no layer for the circle to begin at"
+      return context.completeTransition(false)
     }
     self.context = context
-    let geometry = CircleRevealGeometry(button: button, screen: to.bounds, reach: reach)
+    if let lower = context.view(forKey: isPush ? .from : .to) {
+      context.containerView.addSubview(lower)
+    }
+    context.containerView.addSubview(upper)
+    let geometry = CircleRevealGeometry(
+      button: below.convert(button, to: upper), screen: upper.bounds, reach: reach)
     self.geometry = geometry
     let small = UIBezierPath(ovalIn: geometry.smallOval)
     let large = UIBezierPath(ovalIn: geometry.largeOval)
-    if operation == .push {
-      context.containerView.addSubview(from)
-      context.containerView.addSubview(to)
-      animateMask(of: to, from: small, to: large)
-    } else {
-      context.containerView.addSubview(to)
-      context.containerView.addSubview(from)
-      animateMask(of: from, from: large, to: small)
-    }
+    animateMask(of: upper, from: isPush ? small : large, to: isPush ? large : small)
   }
 
   private func animateMask(of view: UIView, from start: UIBezierPath, to end: UIBezierPath) {

@@ -13,6 +13,7 @@ package final class SideBySideAnimator: NSObject, UIViewControllerAnimatedTransi
 {
   private let operation: UINavigationController.Operation
   private let motion: AnimatorMotion
+  /// Whether the screen that comes back lay over the other one from the first frame on.
   private var hidesAtOnce = false
 
   /// What the animator does when nothing else is asked for: 0.3 s, ease-out.
@@ -36,14 +37,15 @@ package final class SideBySideAnimator: NSObject, UIViewControllerAnimatedTransi
       context.completeTransition(false)
       return
     }
-    let bounds = context.containerView.bounds
-    if operation == .push { to.frame = bounds.offsetBy(dx: bounds.width, dy: 0) }
-    hidesAtOnce = operation == .pop && to.frame == bounds
+    let (start, end) = (context.restingFrame(.from), context.restingFrame(.to))
+    let width = context.containerView.bounds.width
+    if operation == .push { to.frame = end.offsetBy(dx: width, dy: 0) }
+    hidesAtOnce = operation == .pop && to.frame == end
     context.containerView.addSubview(to)
-    let departure = operation == .push ? -bounds.width : bounds.width
+    let departure = operation == .push ? -width : width
     motion.animate {
-      to.frame = bounds
-      from.frame = bounds.offsetBy(dx: departure, dy: 0)
+      to.frame = end
+      from.frame = start.offsetBy(dx: departure, dy: 0)
     } completion: { _ in
       context.completeTransition(true)
     }

@@ -1,7 +1,11 @@
 package import Foundation
+import LayerTree
 package import ViewKit
 
 /// Slides the new screen in over the old one, which follows at a part of the way under a veil.
+///
+/// Each screen moves in its own frame. One that the presentation leaves in its place, outside of the
+/// container, neither follows nor has a veil.
 @MainActor
 package final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Where the upper screen comes from, and goes to again.
@@ -38,41 +42,49 @@ package final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioni
   ) -> TimeInterval { motion.total }
 
   package func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
-      context.completeTransition(false)
-      return
+    guard let upper = context.view(forKey: isPop ? .from : .to) else {
+      return context.completeTransition(false)
     }
-    let (upper, lower) = isPop ? (from, to) : (to, from)
-    let veil = UIView(frame: context.containerView.bounds)
-    veil.backgroundColor = .black
-    context.containerView.addSubview(lower)
-    context.containerView.addSubview(veil)
-    context.containerView.addSubview(upper)
+    let lower = context.view(forKey: isPop ? .to : .from)
+    let veil = lower.map { self.veil(over: $0) }
+    for view in [lower, veil, upper] { view.map { context.containerView.addSubview($0) } }
+    let rest = context.restingFrame(isPop ? .from : .to)
+    let lowerRest = context.restingFrame(isPop ? .to : .from)
+    let away = offset(of: rest, in: context.containerView.bounds)
     let place = { (covered: CGFloat) in
-      let bounds = context.containerView.bounds
-      let away = self.offset(in: bounds)
-      upper.frame = bounds.offsetBy(dx: away.x * (1 - covered), dy: away.y * (1 - covered))
+      upper.frame = rest.offsetBy(dx: away.x * (1 - covered), dy: away.y * (1 - covered))
       let drift = self.parallax * covered
-      lower.frame = bounds.offsetBy(dx: -away.x * drift, dy: -away.y * drift)
-      veil.frame = lower.frame
-      veil.alpha = self.dim * covered
+      let followed = lowerRest.offsetBy(dx: -away.x * drift, dy: -away.y * drift)
+      lower?.frame = followed
+      veil?.frame = followed
+      veil?.alpha = self.dim * covered
     }
     place(isPop ? 1 : 0)
     motion.animate {
       place(self.isPop ? 0 : 1)
     } completion: { _ in
-      veil.removeFromSuperview()
+      veil?.removeFromSuperview()
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
-  /// From its place to just outside of the edge.
-  private func offset(in bounds: CGRect) -> CGPoint {
+  /// A black view with the corners of the screen that it covers.
+  private func veil(over view: UIView) -> UIView {
+    let veil = UIView(frame: view.frame)
+    veil.backgroundColor = .black
+    veil.layer.cornerRadius = view.layer.cornerRadius
+    veil.layer.cornerCurve = view.layer.cornerCurve
+    veil.layer.maskedCorners = view.layer.maskedCorners
+    return veil
+  }
+
+  /// From its place to just outside of the container's edge.
+  private func offset(of rest: CGRect, in bounds: CGRect) -> CGPoint {
     switch edge {
-    case .left: CGPoint(x: -bounds.width, y: 0)
-    case .right: CGPoint(x: bounds.width, y: 0)
-    case .top: CGPoint(x: 0, y: -bounds.height)
-    case .bottom: CGPoint(x: 0, y: bounds.height)
+    case .left: CGPoint(x: bounds.minX - rest.maxX, y: 0)
+    case .right: CGPoint(x: bounds.maxX - rest.minX, y: 0)
+    case .top: CGPoint(x: 0, y: bounds.minY - rest.maxY)
+    case .bottom: CGPoint(x: 0, y: bounds.maxY - rest.minY)
     }
   }
 }

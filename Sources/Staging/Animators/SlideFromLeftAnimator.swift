@@ -45,13 +45,15 @@ package final class SlideFromLeftAnimator: NSObject, UIViewControllerAnimatedTra
     guard let to = context.view(forKey: .to) else { return }
     context.containerView.addSubview(to)
     to.frame.origin.x = -to.frame.width
-    animate(context) { to.frame.origin.x = 0 }
+    animate(context) { to.frame.origin.x = context.restingFrame(.to).minX }
   }
 
   private func slideOut(_ context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
-    context.containerView.insertSubview(to, belowSubview: from)
-    animate(context) { from.frame.origin.x = from.frame.width }
+    guard let from = context.view(forKey: .from) else { return }
+    if let to = context.view(forKey: .to) {
+      context.containerView.insertSubview(to, belowSubview: from)
+    }
+    animate(context) { from.frame.origin.x = context.containerView.bounds.maxX }
   }
 
   private func animate(

@@ -7,7 +7,8 @@ package import ViewKit
 /// Runs the movements that a scene spells out.
 ///
 /// On a push the new screen lies on top. On a pop it lies below, unless a mask or an opacity acts
-/// on the new screen as a whole, which would not be seen from below.
+/// on the new screen as a whole, which would not be seen from below. A screen that a presentation
+/// leaves in its place stays there; only its layers move.
 @MainActor
 package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   CAAnimationDelegate, FlawedAnimator
@@ -36,15 +37,13 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
   ) -> TimeInterval { motion.total }
 
   package func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
-      context.completeTransition(false)
-      return
-    }
     self.context = context
-    if operation == .push || actsOnWholeNewScreen {
-      context.containerView.addSubview(to)
-    } else {
-      context.containerView.insertSubview(to, belowSubview: from)
+    if let to = context.view(forKey: .to) {
+      if let from = context.view(forKey: .from), operation == .pop, !actsOnWholeNewScreen {
+        context.containerView.insertSubview(to, belowSubview: from)
+      } else {
+        context.containerView.addSubview(to)
+      }
     }
     for track in tracks.tracks { run(track) }
     if let mask = tracks.mask { run(mask) }
@@ -95,11 +94,11 @@ package final class TrackAnimator: NSObject, UIViewControllerAnimatedTransitioni
         at: track.location))
   }
 
-  /// The screen that stays, and the container around it, show their model once this is over.
+  /// Whatever is still seen once this is over, the container too, shows its model then.
   private func noteJump(
     of track: SceneTrack, along course: TrackCourse, _ parts: [TrackPart], on layer: CALayer
   ) {
-    guard track.subject != .from else { return }
+    guard track.subject != .from || context?.view(forKey: .from) == nil else { return }
     let end = course.value(at: 1)
     guard parts.contains(where: { !$0.isAtRest(end, on: layer) }) else { return }
     flaws.append(

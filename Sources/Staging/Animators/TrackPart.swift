@@ -83,14 +83,6 @@ struct TrackPart: Sendable {
 }
 
 extension SceneKey {
-  /// Whether the key moves the animator's mask and no layer.
-  var isOfMask: Bool {
-    switch self {
-    case .maskRadius, .maskCenter, .maskPath: true
-    default: false
-    }
-  }
-
   /// Whether values have a range that an overshoot must not leave.
   var staysInRange: Bool {
     switch self {

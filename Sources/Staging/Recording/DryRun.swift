@@ -18,17 +18,46 @@ struct DryRun {
     let stage = try SceneStage(
       document: document, assets: assets, animators: animators,
       allowedMissing: limits.allowedMissing)
-    while !stage.isFinished {
-      try step(stage)
-      try checkTracks(of: stage)
+    do throws(StagingError) {
+      try run(stage)
+      let transitions = stage.performances.map(\.planned)
+      return RecordingPlan(
+        timeline: try timeline(lastEnd: transitions.last?.ended), transitions: transitions,
+        events: stage.journal.entries.map { .init(time: $0.time, text: $0.text) },
+        warnings: PlanWarnings(of: stage).all)
+    } catch {
+      throw .following(prelude(of: error, on: stage), error)
     }
-    let performances = stage.performances
-    let transitions = performances.map(\.planned)
-    return RecordingPlan(
-      timeline: try timeline(lastEnd: transitions.last?.ended), transitions: transitions,
-      events: stage.journal.entries.map { .init(time: $0.time, text: $0.text) },
-      warnings: PlanWarnings(performances: performances).all)
   }
+
+  /// Runs every transition to its end.
+  private func run(_ stage: SceneStage) throws(StagingError) {
+    var checked = 0
+    while !stage.isFinished {
+      defer { checked = max(stage.records.count - 1, 0) }
+      do throws(StagingError) {
+        try step(stage)
+      } catch {
+        // An animator's refusal may be what keeps the scene from going on.
+        try check(stage.performances.dropFirst(checked))
+        throw error
+      }
+      try check(stage.performances.dropFirst(checked))
+    }
+  }
+
+  /// What the scene had come to, where it can't go on.
+  private func prelude(of error: StagingError, on stage: SceneStage) -> StagingPrelude {
+    let performances = stage.performances
+    let deviations = performances.compactMap(\.deviation).suffix(Self.mostNotes)
+    return StagingPrelude(
+      transitions: performances.filter { $0.ended != nil }.map(\.planned),
+      warnings: PlanWarnings(of: stage).all,
+      notes: error.isOfStack ? Array(deviations) : [])
+  }
+
+  /// How many of the transitions that went another way an error tells of; the last ones.
+  private static let mostNotes = 3
 
   /// Runs the next event, or gives up on a transition that is too late.
   private func step(_ stage: SceneStage) throws(StagingError) {
@@ -49,10 +78,15 @@ struct DryRun {
     try stage.advance(to: next)
   }
 
-  /// Which layers a transition's tracks meet is known once it has begun.
-  private func checkTracks(of stage: SceneStage) throws(StagingError) {
-    let animator = stage.records.last?.animator as? TrackAnimator
-    if let refusal = animator?.refusals.first { throw refusal }
+  /// Which layers an animator meets is known once it has begun.
+  private func check(_ performances: ArraySlice<ScenePerformance>) throws(StagingError) {
+    for case .record(let transition, let record, _) in performances {
+      if let refusal = (record.animator as? TrackAnimator)?.refusals.first { throw refusal }
+      if let reason = (record.animator as? any RefusingAnimator)?.refusal {
+        throw .animatorRefuses(
+          transition: transition.id, reason: reason, at: transition.usingLocation)
+      }
+    }
   }
 
   private func timeline(lastEnd: Nanoseconds?) throws(StagingError) -> FrameTimeline {
@@ -67,6 +101,16 @@ struct DryRun {
         count: timeline.frameCount, limit: limits.frames, at: document.location)
     }
     return timeline
+  }
+}
+
+extension StagingError {
+  /// Whether another course of the transitions before would have made the operation possible.
+  fileprivate var isOfStack: Bool {
+    switch self {
+    case .nothingToPop, .nothingToDismiss, .stackCovered, .outOfReach, .animatorRefuses: true
+    default: false
+    }
   }
 }
 

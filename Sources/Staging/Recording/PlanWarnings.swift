@@ -5,18 +5,56 @@ import ViewKit
 /// What a dry run found that its author should know.
 @MainActor
 struct PlanWarnings {
-  let performances: [ScenePerformance]
+  private let performances: [ScenePerformance]
+  /// What the views' side ignored or mended.
+  private let notices: [LifecycleJournal.Warning]
 
-  /// In the order of the transitions.
+  /// The warnings about what has happened on a stage.
+  init(of stage: SceneStage) {
+    performances = stage.performances
+    notices = stage.journal.warnings
+  }
+
+  /// In the order of the transitions, then what was ignored or mended.
   var all: [Diagnostic] {
     performances.flatMap { performance in
       switch performance {
       case .record(let transition, let record, let wantsToComplete):
-        durationMismatch(transition, record) + flaws(transition, record)
+        unanimated(transition, record)
+          ?? durationMismatch(transition, record) + flaws(transition, record)
           + completesAllTheSame(transition, record, wantsToComplete: wantsToComplete)
       case .idle(let transition, _): [dragDoesNothing(transition)]
       }
+    } + notices.map(mended)
+  }
+
+  /// An animator or a gesture that a change without a change of the screen leaves idle; nil for
+  /// other transitions.
+  private func unanimated(
+    _ transition: SceneTransition, _ record: TransitionRecord
+  ) -> [Diagnostic]? {
+    guard transition.animated, !record.isAnimated, let screen = record.finalController else {
+      return nil
     }
+    let idle = [
+      transition.using.map { _ in "'using'" }, transition.gesture.map { _ in "'gesture'" },
+    ]
+    .compactMap(\.self)
+    guard !idle.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        .warning, "no-transition",
+        "'\(transition.id)' keeps '\(screen)' on top, so nothing is animated and "
+          + "\(idle.joined(separator: " and ")) \(idle.count == 1 ? "has" : "have") no effect",
+        at: transition.using == nil
+          ? transition.gesture?.location ?? transition.location : transition.usingLocation)
+    ]
+  }
+
+  /// What was ignored or mended, at the last transition that had begun.
+  private func mended(_ notice: LifecycleJournal.Warning) -> Diagnostic {
+    let transition = performances.last { $0.began <= notice.time }?.transition
+    return Diagnostic(.warning, notice.name, notice.text, at: transition?.usingLocation)
   }
 
   /// A cancelled interaction whose animator doesn't heed it.
@@ -53,7 +91,8 @@ struct PlanWarnings {
     return [
       Diagnostic(
         .warning, "duration-mismatch",
-        "'\(transition.id)' declares \(declared.seconds) s and ends after \(real.seconds) s",
+        "'\(transition.id)' declares \(ReadableNumber.text(declared)) s and ends after "
+          + "\(ReadableNumber.text(real)) s",
         at: transition.durationLocation)
     ]
   }

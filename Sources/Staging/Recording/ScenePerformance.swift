@@ -23,11 +23,34 @@ enum ScenePerformance {
     }
   }
 
+  var began: Nanoseconds {
+    switch self {
+    case .record(_, let record, _): record.began
+    case .idle(_, let idle): idle.began
+    }
+  }
+
   /// nil while it is under way.
   var ended: Nanoseconds? {
     switch self {
     case .record(_, let record, _): record.ended
     case .idle(_, let idle): idle.ended
+    }
+  }
+
+  /// That it went another way than its operation says, and where; nil for one that didn't.
+  var deviation: Diagnostic.Note? {
+    let place = transition.gesture?.location ?? transition.location
+    switch self {
+    case .record(let transition, let record, let wantsToComplete):
+      guard record.ended != nil else { return nil }
+      if !record.didComplete {
+        return .init("'\(transition.id)' was cancelled, so it changed nothing", at: place)
+      }
+      return wantsToComplete == false && record.animator != nil
+        ? .init("'\(transition.id)' was cancelled, but was made all the same", at: place) : nil
+    case .idle(let transition, _):
+      return .init("'\(transition.id)' is a drag that began nothing", at: place)
     }
   }
 

@@ -57,10 +57,11 @@ package final class SceneRecorder {
   ///
   /// - Throws: As ``displayList(forFrame:)``.
   package func values(
-    of key: SceneKey, onLayersNamed name: String, forFrame index: Int
+    of key: SceneKey, onLayersNamed name: String, forFrame index: Int,
+    in style: LayerValue.NumberStyle = .exact
   ) throws(StagingError) -> [LayerValue] {
     let (stage, seconds) = try present(index)
-    return stage.values(of: key, onLayersNamed: name, atSeconds: seconds)
+    return stage.values(of: key, onLayersNamed: name, atSeconds: seconds, in: style)
   }
 
   /// What the frames asked for so far left to placeholders, each told by one call only.

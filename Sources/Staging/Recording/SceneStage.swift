@@ -121,12 +121,13 @@ final class SceneStage {
 
   /// What a property shows at a time on every layer of a name.
   func values(
-    of key: SceneKey, onLayersNamed name: String, atSeconds seconds: Double
+    of key: SceneKey, onLayersNamed name: String, atSeconds seconds: Double,
+    in style: LayerValue.NumberStyle
   ) -> [LayerValue] {
     clock.asCurrent {
       TrackPart.keyPaths(of: key).flatMap {
         stage.window.layer.presentedValues(of: $0, onLayersNamed: name, at: seconds)
-      }.map { LayerValue($0) }
+      }.map { LayerValue($0, in: style) }
     }
   }
 
@@ -186,6 +187,7 @@ final class SceneStage {
       guard let top = presented.last else {
         throw .nothingToDismiss(transition: transition.id, at: transition.location)
       }
+      try checkReach(of: transition, style: .init(top.modalPresentationStyle))
       top.dismiss(animated: transition.animated)
     case .push, .pop, .popToRoot, .popTo, .replace:
       guard presented.isEmpty else {
@@ -231,7 +233,19 @@ final class SceneStage {
     return stack
   }
 
+  /// Refuses an animator that can't move what the presentation leaves in its place.
+  private func checkReach(
+    of transition: SceneTransition, style: SceneTransition.Presentation.Style
+  ) throws(StagingError) {
+    guard transition.animated,
+      let objection = transition.using.flatMap({ document.animator(named: $0) })?
+        .objection(isDismissal: transition.operation == .dismiss, style: style)
+    else { return }
+    throw .outOfReach(objection, at: transition.usingLocation)
+  }
+
   private func present(_ transition: SceneTransition) throws(StagingError) {
+    try checkReach(of: transition, style: transition.presentation?.style ?? .fullScreen)
     let controller = try makeController(transition.to ?? document.start)
     if let presentation = transition.presentation {
       controller.modalPresentationStyle = UIModalPresentationStyle(presentation.style)
@@ -271,6 +285,18 @@ extension UIModalPresentationStyle {
       case .fullScreen: .fullScreen
       case .overFullScreen: .overFullScreen
       case .pageSheet: .pageSheet
+      }
+  }
+}
+
+extension SceneTransition.Presentation.Style {
+  /// The scene's word for what a screen was presented as.
+  fileprivate init(_ style: UIModalPresentationStyle) {
+    self =
+      switch style {
+      case .overFullScreen: .overFullScreen
+      case .pageSheet: .pageSheet
+      default: .fullScreen
       }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Timing
 
 /// Why a script could not be recorded.
 public enum RecordingError: Error, Hashable, CustomStringConvertible {
@@ -23,9 +24,10 @@ public enum RecordingError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .cannotDraw(_, let reason): reason
     case .neverSettles(let seconds):
-      "something is still under way \(seconds) s later: a transition that is not completed, or an "
+      "something is still under way \(ReadableNumber.text(seconds)) s later: a transition that is not completed, or an "
         + "animation"
-    case .tooManyFrames(let limit): "the script runs for more than \(limit) frames"
+    case .tooManyFrames(let limit):
+      "the script runs for more than \(ReadableNumber.count(limit, "frame"))"
     }
   }
 }

@@ -68,6 +68,62 @@ struct FaultTests {
     #expect(folder.names() == ["deep.json5"])
   }
 
+  @Test(
+    "A word of the command line that the scene doesn't know is a usage error",
+    arguments: [
+      (["--device", "tiel"], "error: unknown device \"tiel\" (did you mean \"tile\"?)\n"),
+      (["--theme", "dark"], "error: unknown theme \"dark\"\nnote: the scene has none\n"),
+      (["--set", "inc=#FFFFFF"], "error: unknown param \"inc\" (did you mean \"ink\"?)\n"),
+    ])
+  func unknownWords(words: [String], message: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SceneTexts.fade, as: "fade.json5")
+
+    for command in ["validate", "explain"] {
+      let run = try await BinaryRun([command, "fade.json5"] + words, in: folder)
+      #expect(run.exitCode == 2)
+      #expect(run.errors == message)
+    }
+    let value = try await BinaryRun(["validate", "fade.json5", "--set", "ink=5"], in: folder)
+    #expect(value.exitCode == 2)
+  }
+
+  @Test("A scene with mistakes of its own ends with 3, whatever the command line says")
+  func badSceneAndWord() async throws {
+    let folder = try TemporaryFolder()
+    let text = SceneTexts.fade.replacingOccurrences(of: "duration:", with: "duraton:")
+    try folder.write(text, as: "bad.json5")
+
+    let run = try await BinaryRun(["validate", "bad.json5", "--device", "tiel"], in: folder)
+
+    #expect(run.exitCode == 3)
+  }
+
+  @Test("An error after a cancelled transition tells what was found before, and where")
+  func errorAfterCancelled() async throws {
+    let folder = try TemporaryFolder()
+    let text = SceneTexts.fade.replacingOccurrences(
+      of: "duration: 0.2 },",
+      with: """
+        duration: 0.2 },
+            { id: "try", op: "pop", using: "fade", gesture: {
+              updates: [{ t: 0, progress: 0.5 }], end: { t: 0.1, action: "cancel" } },
+              expect: { completed: false } },
+            { id: "back", op: "pop" },
+        """)
+    try folder.write(text, as: "scene.json5")
+
+    let run = try await BinaryRun(["validate", "scene.json5"], in: folder)
+
+    #expect(run.exitCode == 3)
+    let heads = run.errors.split(separator: "\n").filter { $0.hasPrefix("scene.json5") }
+    #expect(heads.count == 4)
+    #expect(heads[0].hasSuffix("[completes-though-cancelled]"))
+    #expect(heads[1].contains("error: 'try' is expected to be cancelled, but completes"))
+    #expect(heads[2].contains("error: 'back' pops, but the screen"))
+    #expect(heads[3].contains("note: 'try' was cancelled, but was made all the same"))
+  }
+
   @Test("An expectation that fails ends with 3")
   func failedExpectation() async throws {
     let folder = try TemporaryFolder()

@@ -1,3 +1,4 @@
+import Foundation
 import FrameSequences
 import PNGCodec
 import Pixels
@@ -159,6 +160,59 @@ struct RenderTests {
     #expect(run.outputText == "output/fade-sheet.png\n")
     #expect(image.facts.width == 5 * 22 + 2)
     #expect(image.facts.height == 3 * 32 + 2)
+  }
+
+  @Test(
+    "A picture replaces one of the default name, but another file only where that is asked for",
+    arguments: ["sheet", "still"])
+  func existingPicture(command: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SceneTexts.fade, as: "fade.json5")
+    try folder.write("mine", as: "notes.png")
+    let words = [command, "fade.json5", "--frames", "0"]
+
+    for _ in 0..<2 { #expect(try await BinaryRun(words, in: folder).exitCode == 0) }
+    let refused = try await BinaryRun(words + ["-o", "notes.png"], in: folder)
+    let kept = folder.text("notes.png")
+    let failed = try await BinaryRun(words + ["--existing", "fail"], in: folder)
+    let replaced = try await BinaryRun(
+      words + ["-o", "notes.png", "--existing", "overwrite"], in: folder)
+
+    #expect(refused.exitCode == 5)
+    #expect(
+      refused.errors == "segue: error: notes.png: the file is there already; use another name, "
+        + "or --existing overwrite\n")
+    #expect(kept == "mine")
+    #expect(failed.exitCode == 5)
+    #expect(replaced.exitCode == 0)
+    _ = try PNGDecoder().decode(try folder.bytes(of: "notes.png"))
+  }
+
+  @Test("--values tells one screen's layer from another's of the same name, in rounded numbers")
+  func valuesOfOneScreen() async throws {
+    let folder = try TemporaryFolder()
+    let twin = SceneTexts.fade.replacingOccurrences(
+      of: "two: { background: \"#000000\", layers: []",
+      with: """
+        two: { background: "#000000", layers: [
+          { id: "box", type: "rect", frame: [0, 0, 10, 10], fill: "$ink", opacity: 0.49999999999 }]
+        """)
+    try folder.write(twin, as: "fade.json5")
+    func values(_ selector: String) async throws -> BinaryRun {
+      try await BinaryRun(
+        ["explain", "fade.json5", "--values", selector, "--frames", "6"], in: folder)
+    }
+
+    let both = try await values("box.opacity")
+    let one = try await values("two/box.opacity")
+    let none = try await values("tow/box.opacity")
+
+    #expect(both.outputText.split(separator: "\n").count == 3)
+    let rows = one.outputText.split(separator: "\n")
+    #expect(rows.count == 2)
+    #expect(rows.last?.hasSuffix("two/box  opacity  0.5") == true)
+    #expect(none.exitCode == 2)
+    #expect(none.errors.contains("there is no screen 'tow' (did you mean 'two'?)"))
   }
 
   @Test("Progress as JSON tells every frame")

@@ -11,24 +11,34 @@ struct TrackReader {
 
   /// All tracks of an animator; no two may hold one property at once.
   func all(of values: [LocatedValue]) -> [SceneTrack] {
-    var first: [Place: SourceLocation] = [:]
+    var taken: [Place: SceneTrack] = [:]
     return values.compactMap { value in
       guard context.countTrack(at: value.span), let track = track(value) else { return nil }
-      let place = Place(subject: track.subject, layer: track.layer, key: track.key)
-      if let other = first.updateValue(track.location, forKey: place) {
-        context.error(
-          "conflict", "another track of this animator has this key already", at: value.span,
-          note: Diagnostic.Note("the other one is here", at: other))
+      let places = track.key.properties.map {
+        Place(subject: track.subject, layer: track.layer, property: $0)
       }
+      let others = places.compactMap { taken.updateValue(track, forKey: $0) }
+      if let other = others.first { report(track, repeating: other, at: value.span) }
       return track
     }
   }
 
-  /// What a track changes.
+  private func report(_ track: SceneTrack, repeating other: SceneTrack, at span: SourceSpan) {
+    let message =
+      track.key == other.key
+      ? "another track of this animator has this key already"
+      : "\"\(track.key.rawValue)\" changes what \"\(other.key.rawValue)\" of another track of this "
+        + "animator changes already"
+    context.error(
+      "conflict", message, at: span,
+      note: Diagnostic.Note("the other one is here", at: other.location))
+  }
+
+  /// What a track changes: one number, or one whole that has no parts.
   private struct Place: Hashable {
     var subject: SceneSubject
     var layer: String?
-    var key: SceneKey
+    var property: String
   }
 
   /// One track.

@@ -31,6 +31,7 @@ struct OverrideReader {
     }
     adopt(side.diagnostics.sorted) { diagnostic in
       diagnostic.location = nil
+      diagnostic.isOfCommandLine = true
       diagnostic.message = "--set \(VisibleText.visible(setting.name)): \(diagnostic.message)"
     }
   }

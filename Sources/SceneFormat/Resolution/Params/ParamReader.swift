@@ -172,6 +172,7 @@ extension ResolutionContext {
   func unknownOption(_ word: String, for what: String, among words: [String]) {
     var diagnostic = Diagnostic(
       .error, "unknown-value", "unknown \(what) \(VisibleText.quoted(word))")
+    diagnostic.isOfCommandLine = true
     diagnostic.suggestion = nearest(to: word, among: words)
     if diagnostic.suggestion == nil {
       let list = words.prefix(40).map(VisibleText.quoted).joined(separator: ", ")

@@ -31,9 +31,9 @@ struct GestureReader {
     case (let updates?, nil): return self.updates(updates, reader).map { .updates($0) }
     case (nil, let pan?):
       if let operation, [.push, .present, .replace].contains(operation) {
-        let name = operation == .push ? "a push" : "\"\(operation.rawValue)\""
         context.error(
-          "conflict", "a pan drags a screen back; \(name) takes \"updates\"", at: pan.span)
+          "conflict",
+          "a pan drags a screen back; \"\(operation.rawValue)\" takes \"updates\"", at: pan.span)
       }
       return samples(pan, reader).map { .pan($0) }
     case (nil, nil):

@@ -78,14 +78,13 @@ struct StackCheck {
         transition)
       return nil
     }
-    if cover.style != .fullScreen, transition.animated, let using = transition.using,
-      animators[using]?.kind.movesBothScreens == true
+    if transition.animated, let animator = transition.using.flatMap({ animators[$0] }),
+      let objection = animator.objection(isDismissal: true, style: cover.style)
     {
-      report(
-        "conflict",
-        "the animator \(VisibleText.quoted(using)) moves both screens; "
-          + "\"\(cover.style.rawValue)\" has left the one below where it is",
-        transition)
+      var diagnostic = Diagnostic(
+        .error, "conflict", objection.message, at: transition.usingLocation)
+      diagnostic.notes = objection.cause.map { [$0] } ?? []
+      context.diagnostics.append(diagnostic)
       return nil
     }
     return screens.top.map { Step(from: from, to: $0, isPush: false) }

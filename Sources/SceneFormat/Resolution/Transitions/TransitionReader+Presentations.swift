@@ -21,7 +21,9 @@ extension TransitionReader {
       refuse(["stack"], of: reader, unless: operation, is: "replace")
       return []
     }
-    guard let value = reader.required("stack") else { return [] }
+    guard
+      let value = reader.required("stack", meaning: "all screens from the lowest to the top")
+    else { return [] }
     let elements = reader.list("stack")
     if elements.isEmpty, case .array = value.content {
       context.error("wrong-type", "\"stack\" wants at least one screen", at: value.span)
@@ -36,7 +38,9 @@ extension TransitionReader {
     guard operation != nil else { return }
     for key in keys {
       guard let value = reader.value(key) else { continue }
-      context.error("conflict", "\"\(key)\" belongs to \"\(owner)\"", at: value.span)
+      context.error(
+        "conflict", "\(reader.subject) takes no \"\(key)\", which belongs to \"\(owner)\"",
+        at: value.span)
     }
   }
 
@@ -44,18 +48,18 @@ extension TransitionReader {
   private func check(
     _ presentation: SceneTransition.Presentation, using: String, _ reader: ObjectReader
   ) {
-    guard let kind = animators[using]?.kind, !kind.isSystem else { return }
+    guard let animator = animators[using], !animator.kind.isSystem else { return }
     if let value = reader.value("effect") {
       context.error(
         "conflict",
         "\"effect\" chooses the system's animation; \"using\" names another", at: value.span)
     }
-    guard presentation.style != .fullScreen, kind.movesBothScreens else { return }
+    guard reader.boolean("animated", default: SceneDefaults.animated.value),
+      let objection = animator.objection(isDismissal: false, style: presentation.style)
+    else { return }
     context.error(
-      "conflict",
-      "the animator \(VisibleText.quoted(using)) moves both screens; "
-        + "\"\(presentation.style.rawValue)\" leaves the one below where it is",
-      at: reader.value("style")?.span ?? reader.span)
+      "conflict", objection.message, at: reader.value("using")?.span ?? reader.span,
+      notes: objection.cause.map { [$0] } ?? [])
   }
 }
 
@@ -63,13 +67,5 @@ extension SceneAnimator.Kind {
   /// Whether it leaves the animation to the system.
   var isSystem: Bool {
     if case .preset(.system) = self { true } else { false }
-  }
-
-  /// Whether it needs the views of both screens; what a class of the user's does isn't known.
-  var movesBothScreens: Bool {
-    switch self {
-    case .preset(.system), .registered: false
-    case .preset, .tracks: true
-    }
   }
 }

@@ -54,6 +54,9 @@ struct TransitionReader {
     let operation = reader.required("op").flatMap {
       context.choice($0, for: "operation", of: SceneTransition.Operation.self)
     }
+    var reader = reader
+    // From here on messages name the operation.
+    if let operation { reader.subject = "\"\(operation.rawValue)\"" }
     let to = target(reader, operation)
     let using = reader.value("using").flatMap {
       reference($0, to: "animator", among: animatorNames)
@@ -91,22 +94,34 @@ struct TransitionReader {
 extension TransitionReader {
   /// The screen that comes.
   private func target(_ reader: ObjectReader, _ operation: SceneTransition.Operation?) -> String? {
-    if let operation, [.push, .present, .popTo].contains(operation), reader.required("to") == nil {
+    if let meaning = meaningOfTarget(operation),
+      reader.required("to", meaning: meaning) == nil
+    {
       return nil
     }
     guard let value = reader.value("to") else { return nil }
     if let reason = reasonAgainstTarget(operation) {
-      context.error("conflict", reason, at: value.span)
+      context.error("conflict", "\(reader.subject) takes no \"to\": \(reason)", at: value.span)
       return nil
     }
     return reference(value, to: "screen", among: screens)
   }
 
+  /// What `to` says; nil for operations that have none.
+  private func meaningOfTarget(_ operation: SceneTransition.Operation?) -> String? {
+    switch operation {
+    case .push, .present: "the screen that comes"
+    case .popTo: "the screen to go back to"
+    case .pop, .popToRoot, .replace, .dismiss, nil: nil
+    }
+  }
+
   private func reasonAgainstTarget(_ operation: SceneTransition.Operation?) -> String? {
     switch operation {
-    case .pop, .popToRoot: "a pop goes to the screen below; \"to\" belongs to a push"
-    case .dismiss: "a dismissal goes to the screen below; \"to\" belongs to \"present\""
-    case .replace: "a replacement says the whole \"stack\"; \"to\" belongs to a push"
+    case .pop: "it goes to the screen below; \"popTo\" goes back to a named one"
+    case .popToRoot: "it goes to the lowest screen; \"popTo\" goes back to a named one"
+    case .dismiss: "it uncovers the screen below"
+    case .replace: "its \"stack\" says all screens, the top one last"
     case .push, .popTo, .present, nil: nil
     }
   }
@@ -128,7 +143,7 @@ extension TransitionReader {
       {
         context.error(
           "missing-key",
-          "the transition needs \"duration\": the animator \(VisibleText.quoted(using)) has none of "
+          "\(reader.subject) needs \"duration\": the animator \(VisibleText.quoted(using)) has none of "
             + "its own",
           at: SourceSpan(offset: reader.span.offset, length: 1))
       }
