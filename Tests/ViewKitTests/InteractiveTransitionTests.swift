@@ -7,39 +7,8 @@ import ViewKit
 
 @Suite("Percent-driven transitions")
 @MainActor
-struct InteractiveTransitionTests {
-  private let home = makeController("home")
-  private let detail = makeController("detail")
-  private let stage: TestStage
-  private let drive = UIPercentDrivenInteractiveTransition()
-  private let delegate = InteractionDelegate()
-
-  init() {
-    stage = TestStage(root: home)
-    delegate.animator = MovingAnimator()
-    delegate.interaction = drive
-    let (stage, delegate, home, detail) = (stage, delegate, home, detail)
-    stage.navigation.delegate = delegate
-    stage.clock.turn {
-      stage.navigation.pushViewController(detail, animated: false)
-      home.view.backgroundColor = .red
-      detail.view.backgroundColor = .blue
-    }
-    _ = stage.news()
-  }
-
-  private func pop() {
-    stage.clock.turn { stage.navigation.popViewController(animated: true) }
-  }
-
-  private func update(_ progress: CGFloat) {
-    stage.clock.turn { drive.update(progress) }
-  }
-
-  private func x(at seconds: Double) -> Double {
-    stage.advance(to: seconds)
-    return stage.clock.asCurrent { Double(detail.view.layer.presentation()?.position.x ?? .nan) }
-  }
+struct InteractiveTransitionTests: DrivenPopSuite {
+  let driven = DrivenPop(animator: MovingAnimator())
 
   @Test("A block animation follows the progress evenly, whatever its own curve")
   func followsProgress() {
@@ -246,28 +215,6 @@ struct InteractiveTransitionTests {
     #expect(stage.clock.issues.isEmpty)
     return list
   }
-}
-
-/// Hands out an animator and, while there is one, an interaction controller.
-@MainActor
-final class InteractionDelegate: NSObject, UINavigationControllerDelegate {
-  var animator: MovingAnimator?
-  var interaction: (any UIViewControllerInteractiveTransitioning)?
-  var onAnimate: () -> Void {
-    get { animator?.onAnimate ?? {} }
-    set { animator?.onAnimate = newValue }
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
 
 /// Moves the from view to the right, off a container of 100 points, and fades it.

@@ -8,39 +8,13 @@ import ViewKit
 
 @Suite("Interruptible transitions")
 @MainActor
-struct InterruptibleTransitionTests {
-  private let home = makeController("home")
-  private let detail = makeController("detail")
-  private let stage: TestStage
-  private let drive = UIPercentDrivenInteractiveTransition()
-  private let animator = ScrubbedAnimator()
-  private let delegate = ScrubbingDelegate()
+struct InterruptibleTransitionTests: DrivenPopSuite {
+  private let animator: ScrubbedAnimator
+  let driven: DrivenPop
 
   init() {
-    stage = TestStage(root: home)
-    delegate.animator = animator
-    delegate.interaction = drive
-    let (stage, delegate, home, detail) = (stage, delegate, home, detail)
-    stage.navigation.delegate = delegate
-    stage.clock.turn {
-      stage.navigation.pushViewController(detail, animated: false)
-      home.view.backgroundColor = .red
-      detail.view.backgroundColor = .blue
-    }
-    _ = stage.news()
-  }
-
-  private func pop() {
-    stage.clock.turn { stage.navigation.popViewController(animated: true) }
-  }
-
-  private func update(_ progress: CGFloat) {
-    stage.clock.turn { drive.update(progress) }
-  }
-
-  private func x(at seconds: Double) -> Double {
-    stage.advance(to: seconds)
-    return stage.clock.asCurrent { Double(detail.view.layer.presentation()?.position.x ?? .nan) }
+    animator = ScrubbedAnimator()
+    driven = DrivenPop(animator: animator)
   }
 
   private func picture() -> DisplayList {
@@ -52,7 +26,7 @@ struct InterruptibleTransitionTests {
   }
 
   @Test("The animator's interruptible one is asked for once, and driven by its fraction")
-  func driven() {
+  func drivenByFraction() {
     pop()
     #expect(animator.calls == ["interruptibleAnimator"])
     #expect(detail.transitionCoordinator?.isInterruptible == true)
@@ -325,24 +299,6 @@ private final class ScrubbedAnimator: NSObject, UIViewControllerAnimatedTransiti
   }
 
   func animationEnded(_ transitionCompleted: Bool) { made = nil }
-}
-
-/// Hands out an animator and an interaction controller.
-@MainActor
-private final class ScrubbingDelegate: NSObject, UINavigationControllerDelegate {
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var interaction: (any UIViewControllerInteractiveTransitioning)?
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
 
 /// Drives an animator's property animator itself, and tells the context.
