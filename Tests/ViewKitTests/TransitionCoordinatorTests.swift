@@ -31,6 +31,31 @@ struct TransitionCoordinatorTests {
     return Double(shown?.position.x ?? .nan)
   }
 
+  @Test("The completion block of a transaction around a push runs when the push is over")
+  func transactionAroundPush() {
+    let stage = TestStage(root: makeController("first"))
+    stage.delegate.animator = TestAnimator()
+    var calls: [String] = []
+    stage.clock.turn {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { calls.append("pushed \(stage.clock.now.seconds)") }
+      stage.navigation.pushViewController(makeController("second"), animated: true)
+      CATransaction.commit()
+    }
+    stage.advance(to: 0.4)
+    #expect(calls == [])
+    stage.advance(to: 0.5)
+    #expect(calls == ["pushed 0.5"])
+
+    stage.clock.turn {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { calls.append("popped") }
+      stage.navigation.popViewController(animated: false)
+      CATransaction.commit()
+    }
+    #expect(calls == ["pushed 0.5", "popped"])
+  }
+
   @Test("Both controllers and the navigation controller have it until the end, no longer")
   func whoHasIt() {
     #expect(detail.transitionCoordinator == nil)

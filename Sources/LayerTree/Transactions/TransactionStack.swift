@@ -35,6 +35,11 @@ final class TransactionStack {
   /// The completions that an animation added now holds up: those of every open transaction.
   var openCompletions: [TransactionCompletion] { levels.compactMap(\.completions.last) }
 
+  /// Those of them that belong to transactions which somebody opened.
+  var explicitCompletions: [TransactionCompletion] {
+    levels.dropFirst().compactMap(\.completions.last)
+  }
+
   func begin() { levels.append(Level()) }
 
   /// Ends the innermost transaction, or the implicit one, which makes room for a new one.

@@ -58,6 +58,7 @@ final class PresentationTransition: ControllerTransition {
     if isPresenting, !presentation.install() {
       presentation.remove()
       presentation.transition = nil
+      coordinator.abandon()
       return
     }
     begin()

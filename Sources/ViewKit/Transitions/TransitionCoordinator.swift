@@ -14,6 +14,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private let to: UIViewController?
   private let host: () -> UIView
   private var context: TransitionContext?
+  /// A transaction in which a transition is asked for is over when that is.
+  private let transactions = TransactionHold()
   private(set) var initiallyInteractive = false
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -133,5 +135,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let blocks = completions
     (completions, interactionChanges, interactionEnds) = ([], [], [])
     for block in blocks { block(self) }
+    abandon()
   }
+
+  /// The transition is over, or never begins: nobody waits for it any more.
+  func abandon() { transactions.release() }
 }
