@@ -11,8 +11,8 @@ final class SnapshotView: UIView {
   /// The whole view is recorded, and the part is a rectangle of it: so the parts of one view are one
   /// recording, and each, put back where it was taken, shows the same pixels.
   ///
-  /// - Parameter inContent: Whether a subview that fills the snapshot shows it, as after updates;
-  ///   code rounds and resizes that one on its own.
+  /// With `inContent`, as after updates, a subview that fills the snapshot shows it: code rounds and
+  /// resizes that one on its own.
   init(
     of view: UIView, part: CGRect, _ reading: LayerReading, capInsets: UIEdgeInsets,
     inContent: Bool

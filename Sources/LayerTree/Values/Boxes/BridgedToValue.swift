@@ -1,3 +1,6 @@
+// What makes `point as NSValue` and `value as? CGRect` work.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 internal import FoundationBoxes
 public import Geometry
