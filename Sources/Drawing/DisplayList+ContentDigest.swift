@@ -18,6 +18,16 @@ extension DisplayList {
     for command in commands { command.digest(into: &hasher) }
     return hasher.finish()
   }
+
+  /// A digest of consecutive commands alone, wherever they stand in whichever list.
+  ///
+  /// - Precondition: The range lies in the indices of the commands.
+  package func contentDigest(ofCommands range: Range<Int>) -> Digest128 {
+    var hasher = XXH3Hasher()
+    hasher.update(littleEndian: Int64(range.count))
+    for command in commands[range] { command.digest(into: &hasher) }
+    return hasher.finish()
+  }
 }
 
 extension XXH3Hasher {

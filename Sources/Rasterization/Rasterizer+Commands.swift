@@ -9,8 +9,7 @@ extension Rasterizer {
   }
 
   /// Carries out all commands of a balanced list, in order.
-  mutating func run(_ list: DisplayList) {
-    let extents = GroupExtents(of: list)
+  mutating func run(_ list: DisplayList, _ extents: GroupExtents) {
     var index = 0
     while index < list.commands.count {
       switch list.commands[index] {
@@ -28,6 +27,8 @@ extension Rasterizer {
         let margin = extents.backdropMargin(index)
         if !beginGroup(group, extent: extents[index], backdropMargin: margin) {
           index = list.commands.indexOfEnd(ofGroupAt: index)
+        } else if let end = takeContent(ofGroupAt: index, in: list) {
+          index = end - 1
         }
       case .maskGroup:
         maskGroup()
@@ -78,15 +79,36 @@ extension Rasterizer {
 
 extension [DisplayList.Command] {
   /// The index of the `endGroup` that matches the `beginGroup` at `start`.
-  fileprivate func indexOfEnd(ofGroupAt start: Int) -> Int {
+  func indexOfEnd(ofGroupAt start: Int) -> Int {
+    firstEnd(from: start) { command, depth in
+      if case .endGroup = command { depth == 0 } else { false }
+    }
+  }
+
+  /// The index of the `maskGroup` or `endGroup` that ends the content of the group begun at `start`.
+  func indexOfContentEnd(ofGroupAt start: Int) -> Int {
+    firstEnd(from: start) { command, depth in
+      switch command {
+      case .endGroup: depth == 0
+      case .maskGroup: depth == 1
+      default: false
+      }
+    }
+  }
+
+  /// The first command from a `beginGroup` on that is an end; `depth` counts the groups, from that
+  /// one on, that are open after the command.
+  private func firstEnd(
+    from start: Int, isEnd: (DisplayList.Command, _ depth: Int) -> Bool
+  ) -> Int {
     var depth = 0
     for index in start..<count {
       switch self[index] {
       case .beginGroup: depth += 1
       case .endGroup: depth -= 1
-      default: continue
+      default: break
       }
-      if depth == 0 { return index }
+      if isEnd(self[index], depth) { return index }
     }
     preconditionFailure("every group of a display list is closed")
   }

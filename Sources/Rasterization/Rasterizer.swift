@@ -5,8 +5,9 @@ public import Pixels
 ///
 /// The same list gives the same bytes on every machine: coverage is exact area in integers, blending
 /// is exactly rounded, and nothing depends on time, hashing order, the C library's mathematics, or
-/// on what was rendered before. A rasterizer only keeps working storage from frame to frame, and
-/// recorded pictures that the last frame showed; use one for each core.
+/// on what was rendered before. A rasterizer keeps working storage from frame to frame, recorded
+/// pictures that the last frame shows, and what did not change of groups and shadows; use one for
+/// each core.
 ///
 /// ```swift
 /// var rasterizer = Rasterizer()
@@ -32,13 +33,29 @@ public struct Rasterizer: Sendable {
   var colors: [UInt32] = []
   /// What is to be taken up again at the matching end.
   var scopes: [Scope] = []
+  /// Contents of groups that are drawn already.
+  var groups: ContentCache<Surface>
+  /// Blurred silhouettes of shapes.
+  var silhouettes: ContentCache<AlphaPlane>
   /// Recorded pictures that are drawn already.
   var recordings = RecordingCache()
   /// Whether this one draws a recording within another list.
   var isInRecording = false
 
   /// A rasterizer without any storage yet.
-  public init() {}
+  public init() {
+    self.init(keptPixels: 1 << 22)
+  }
+
+  /// A rasterizer without any storage yet.
+  ///
+  /// - Parameter keptPixels: Most pixels that are kept from picture to picture, of 4 bytes each for
+  ///   contents of groups, and as many of 1 byte each for silhouettes of shadows; 0 for none. No
+  ///   pixel of a picture depends on it.
+  package init(keptPixels: Int) {
+    groups = ContentCache(limit: keptPixels)
+    silhouettes = ContentCache(limit: keptPixels)
+  }
 
   /// Renders a list into a new pixmap of its size.
   ///
@@ -55,6 +72,16 @@ public struct Rasterizer: Sendable {
   /// - Precondition: The list's begins and ends match, its sides are from 0 to ``greatestSide``,
   ///   and the pixmap has the same sides.
   package mutating func render(_ list: DisplayList, into pixmap: inout Pixmap) {
+    draw(
+      list, on: &pixmap,
+      within: [PixelBounds(minX: 0, minY: 0, maxX: list.width, maxY: list.height)])
+  }
+
+  /// Draws parts of a list's picture, over whatever they held; all other pixels stay.
+  ///
+  /// What a part holds does not depend on which parts are drawn, but for backdrops: each that
+  /// reaches a part needs all that it sees in the same part.
+  mutating func draw(_ list: DisplayList, on pixmap: inout Pixmap, within parts: [PixelBounds]) {
     precondition(list.isBalanced, "every clip and group of a display list is closed in turn")
     precondition(
       list.width <= Self.greatestSide && list.height <= Self.greatestSide,
@@ -64,19 +91,29 @@ public struct Rasterizer: Sendable {
       "a pixmap is as large as the list rendered into it")
     canvas = PixelBounds(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     surface = Surface(bounds: canvas, pixels: pixmap.takeStorage())
-    clip = ClipRegion(canvas)
-    if !isInRecording { recordings.beginCanvas() }
-    scopes.removeAll(keepingCapacity: true)
-    fillBackground(with: PremultipliedColor(list.background))
-    run(list)
+    if !isInRecording { recordings.beginCanvas(of: list) }
+    groups.beginCanvas()
+    silhouettes.beginCanvas()
+    let extents = GroupExtents(of: list)
+    for part in parts {
+      clip = ClipRegion(part)
+      scopes.removeAll(keepingCapacity: true)
+      fillBackground(of: part, with: PremultipliedColor(list.background))
+      run(list, extents)
+    }
     swap(&pixmap.storage, &surface.pixels)
     surface = Surface.none
   }
 
-  /// Sets every pixel of the canvas.
-  private mutating func fillBackground(with color: PremultipliedColor) {
+  /// Sets every pixel of a part of the canvas.
+  private mutating func fillBackground(of part: PixelBounds, with color: PremultipliedColor) {
+    let (width, isWhole) = (canvas.width, part == canvas)
     var pixels = surface.pixels.mutableSpan
-    pixels.replace(0..<pixels.count, with: color)
+    if isWhole { return pixels.replace(0..<pixels.count, with: color) }
+    for row in part.minY..<part.maxY {
+      let start = row * width
+      pixels.replace(start + part.minX..<start + part.maxX, with: color)
+    }
   }
 }
 

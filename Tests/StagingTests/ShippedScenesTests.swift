@@ -93,6 +93,33 @@ struct ShippedScenesTests {
     }
   }
 
+  @Test("Frames drawn over others, in order and not, have the same digests", arguments: names)
+  func updated(name: String) throws {
+    let staged = try Staged(name, scale: "1")
+    let golden = try #require(DigestFile(goldens(name, "scale-1")), "no digests for \(name)")
+    let frames = consecutiveFrames(of: golden.digests.count)
+    var rasterizer = Rasterizer()
+    var shown = try staged.recorder.displayList(forFrame: frames.lowerBound)
+    var pixmap = rasterizer.render(shown)
+    for index in Array(frames) + shuffledFrames(of: golden.digests.count) {
+      let list = try staged.recorder.displayList(forFrame: index)
+      rasterizer.update(&pixmap, from: shown, to: list)
+      shown = list
+      #expect(Digest128(pixelsOf: pixmap) == golden.digests[index], "frame \(index)")
+    }
+  }
+
+  /// All frames, or some in the middle.
+  private func consecutiveFrames(of count: Int) -> Range<Int> {
+    #if DEBUG
+      let asked = 4
+    #else
+      let asked = count
+    #endif
+    let first = (count - min(asked, count)) / 2
+    return first..<first + min(asked, count)
+  }
+
   /// Frames spread over the sequence, far from each other in turn; the same ones every time.
   private func shuffledFrames(of count: Int) -> [Int] {
     #if DEBUG

@@ -1,37 +1,68 @@
+internal import Digests
 internal import Drawing
+internal import Foundation
 internal import Pixels
 
 extension Rasterizer {
   /// Draws a shape's shadow on the current surface.
   mutating func drawShadow(of shape: Shape, _ shadow: Shadow) {
+    let color = PremultipliedColor(shadow.color)
     let region = shadow.source(of: clip.bounds).intersection(shape.deviceBounds)
-    if region.isEmpty { return }
-    scanner.begin(shape, within: region)
-    draw(shadow, of: AlphaPlane(&scanner, within: region), opacity: 255)
+    if color == .clear || region.isEmpty { return }
+    paint(color, through: blurredSilhouette(of: shape, shadow, within: region), shift: shadow.shift)
   }
 
   /// Draws the shadow that a surface's alpha casts, times an opacity.
-  mutating func drawShadow(of content: Surface, _ shadow: Shadow, opacity: UInt8) {
-    let silhouette = AlphaPlane(content, within: shadow.source(of: clip.bounds))
-    draw(shadow, of: silhouette, opacity: opacity)
-  }
-
-  /// Paints the shadow's colour through a blurred silhouette.
   ///
   /// Coverage is the silhouette's alpha times opacity, rounded; then as any coverage.
-  private mutating func draw(_ shadow: Shadow, of silhouette: AlphaPlane, opacity: UInt8) {
+  mutating func drawShadow(of content: Surface, _ shadow: Shadow, opacity: UInt8) {
     let color = PremultipliedColor(shadow.color)
     if color == .clear { return }
-    let (x, y) = shadow.shift
-    var plane = silhouette.blurred(shadow.blur, within: clip.bounds.shifted(x: -x, y: -y))
+    var plane = AlphaPlane(content, within: shadow.source(of: clip.bounds))
+      .blurred(shadow.blur, within: silhouetteBounds(of: shadow))
     plane.multiply(by: opacity)
-    let bounds = plane.bounds.shifted(x: x, y: y)
+    paint(color, through: plane, shift: shadow.shift)
+  }
+
+  /// A shape's silhouette in a region, blurred, as far as it shows; as it was kept, if it was.
+  private mutating func blurredSilhouette(
+    of shape: Shape, _ shadow: Shadow, within region: PixelBounds
+  ) -> AlphaPlane {
+    let shown = silhouetteBounds(of: shadow)
+    let needed = shown.intersection(region.expanded(by: shadow.blur.margin))
+    let key = silhouettes.takes(needed) ? shape.digest(softenedBy: shadow.sigma) : nil
+    if let key, let kept = silhouettes.content(key, covering: needed) { return kept }
+    scanner.begin(shape, within: region)
+    let plane = AlphaPlane(&scanner, within: region).blurred(shadow.blur, within: shown)
+    if let key, silhouettes.wants(key) { silhouettes.keep(plane, as: key) }
+    return plane
+  }
+
+  /// The pixels of a silhouette, before its shift, that are drawn.
+  private func silhouetteBounds(of shadow: Shadow) -> PixelBounds {
+    let (x, y) = shadow.shift
+    return clip.bounds.shifted(x: -x, y: -y)
+  }
+
+  /// Paints a colour through a plane that is moved by a shift.
+  private mutating func paint(
+    _ color: PremultipliedColor, through plane: AlphaPlane, shift: (x: Int, y: Int)
+  ) {
+    let bounds = plane.bounds.shifted(x: shift.x, y: shift.y)
     var whole: [CoverageRun] = []
     whole.append(columns: bounds.minX, bounds.maxX, coverage: 255)
     for row in bounds.minY..<bounds.maxY {
       clip.cut(whole, inRow: row, into: &visible)
-      surface.paint(visible, inRow: row, with: color, through: plane, shift: (x, y))
+      surface.paint(visible, inRow: row, with: color, through: plane, shift: shift)
     }
+  }
+}
+
+extension Shape {
+  /// Names the shape's silhouette, softened; neither colour nor shift of a shadow matters to it.
+  fileprivate func digest(softenedBy sigma: Double) -> Digest128 {
+    let shadow = Shadow(color: .clear, offset: .zero, sigma: sigma)
+    return DisplayList(width: 0, height: 0, commands: [.shadow(self, shadow)]).contentDigest
   }
 }
 

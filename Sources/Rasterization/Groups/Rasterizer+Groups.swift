@@ -1,3 +1,4 @@
+internal import Digests
 internal import Drawing
 internal import Pixels
 
@@ -10,6 +11,10 @@ extension Rasterizer {
     var outerClip: ClipRegion
     /// The content, once the mask is being drawn.
     var content: Surface?
+    /// What the content is to be kept as, once it is drawn.
+    var key: Digest128?
+    /// Whether the cache has the content's very storage, so that it can't be used for others.
+    var isShared = false
   }
 
   /// Begins to draw on a surface of the group's own.
@@ -34,6 +39,7 @@ extension Rasterizer {
       preconditionFailure("a mask lies within a group")
     }
     let bounds = surface.bounds
+    keepContent(of: &open)
     open.content = surface
     scopes.append(.group(open))
     surface = pool.surface(bounds)
@@ -45,6 +51,7 @@ extension Rasterizer {
     guard case .group(var open)? = scopes.popLast() else {
       preconditionFailure("a group ends where it was begun")
     }
+    if open.content == nil { keepContent(of: &open) }
     // Swapped, not copied: a second owner of pixels would make the next change copy them all.
     swap(&surface, &open.outer)
     clip = open.outerClip
@@ -63,7 +70,7 @@ extension Rasterizer {
     } else {
       composite(content, opacity: opacity)
     }
-    pool.recycle(content)
+    if !open.isShared { pool.recycle(content) }
   }
 
   /// Takes what a group has drawn, masked, out of a group whose surface is in `outer`.
@@ -72,6 +79,8 @@ extension Rasterizer {
     swap(&drawn, &open.outer)
     guard var content = open.content.take() else { return drawn }
     content.multiply(byAlphaOf: drawn)
+    // Writing made the content's storage its own, whoever had it too.
+    open.isShared = false
     pool.recycle(drawn)
     return content
   }

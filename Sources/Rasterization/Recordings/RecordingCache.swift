@@ -4,24 +4,20 @@ internal import Pixels
 
 /// Recorded pictures that have been drawn, by content.
 ///
-/// A picture is drawn once, however often and in however many parts it shows. What a canvas does
-/// not use is let go when the next one begins; so a picture that stays from frame to frame, as
-/// snapshots do, is kept, and no other memory is.
+/// A picture is drawn once, however often and in however many parts it shows. What a list does not
+/// show is let go when its canvas begins; so a picture that stays from frame to frame, as snapshots
+/// do, is kept, and no other memory is.
 struct RecordingCache: Sendable {
-  private var entries: [Digest128: Entry] = [:]
+  private var entries: [Digest128: Pixmap] = [:]
   /// Pixels of all entries.
   private var area = 0
 
-  private struct Entry {
-    var pixels: Pixmap
-    var isUsed: Bool
-  }
-
-  /// Lets go of what was not used since the last call.
-  mutating func beginCanvas() {
+  /// Lets go of what a list, all or parts of which are to be drawn, does not show.
+  mutating func beginCanvas(of list: DisplayList) {
     if entries.isEmpty { return }
-    entries = entries.filter(\.value.isUsed).mapValues { Entry(pixels: $0.pixels, isUsed: false) }
-    area = entries.values.reduce(0) { $0 + $1.pixels.area }
+    let shown = list.pictures
+    entries = entries.filter { shown.contains($0.key) }
+    area = entries.values.reduce(0) { $0 + $1.area }
   }
 
   /// Lets go of everything where there is no room for that many more pixels.
@@ -34,15 +30,21 @@ struct RecordingCache: Sendable {
   }
 
   /// The drawn picture, if it is there.
-  mutating func pixels(of digest: Digest128) -> Pixmap? {
-    entries[digest]?.isUsed = true
-    return entries[digest]?.pixels
-  }
+  func pixels(of digest: Digest128) -> Pixmap? { entries[digest] }
 
   /// Keeps a drawn picture.
   mutating func keep(_ pixels: Pixmap, of digest: Digest128) {
-    entries[digest] = Entry(pixels: pixels, isUsed: true)
+    entries[digest] = pixels
     area += pixels.area
+  }
+}
+
+extension DisplayList {
+  /// The digests of all pictures that the list itself paints with.
+  fileprivate var pictures: Set<Digest128> {
+    var pictures: Set<Digest128> = []
+    for case .fill(_, .image(let paint)) in commands { pictures.insert(paint.image.source.digest) }
+    return pictures
   }
 }
 

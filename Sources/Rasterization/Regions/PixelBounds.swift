@@ -38,6 +38,12 @@ extension PixelBounds {
     return both.isEmpty ? .empty : both
   }
 
+  /// Whether all pixels of other bounds lie in these.
+  func contains(_ other: PixelBounds) -> Bool {
+    other.isEmpty
+      || minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
   /// The least bounds that hold both.
   func union(_ other: PixelBounds) -> PixelBounds {
     if isEmpty { return other }
