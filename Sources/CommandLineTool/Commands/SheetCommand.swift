@@ -43,7 +43,8 @@ package enum SheetCommand: Command {
     try output.check()
     let sheet = try await Self.sheet(
       of: scene, frames: frames, layout: layout, jobs: options.jobs, in: context)
-    let file = try PNGEncoder(channels: .rgba, compression: .balanced).file(of: 0, sheet)
+    let file = try PNGEncoder(channels: .rgba, compression: .balanced).file(of: sheet)
+      .bytes(of: "the sheet")
     try output.write(file, to: context.console)
     return .success
   }
@@ -79,10 +80,9 @@ package enum SheetCommand: Command {
     let cells = Dictionary(uniqueKeysWithValues: frames.enumerated().map { ($1, $0) })
     let pipeline = FramePipeline(
       scene: scene, jobs: jobs, interruption: context.interruption)
-    try await pipeline.run(frames) { (_, pixmap) throws(CommandFailure) in
+    try await pipeline.run(frames) { pixmap in
       empty.thumbnail(of: pixmap)
-    } taking: { (frame, result) throws(CommandFailure) in
-      let thumbnail = try result.get()
+    } taking: { (frame, thumbnail) throws(CommandFailure) in
       if let cell = cells[frame] { sheet.place(thumbnail, inCell: cell) }
     }
     return sheet.pixmap

@@ -45,10 +45,10 @@ package enum StillCommand: Command {
     let encoder = PNGEncoder(scene.document.output)
     var file: [UInt8] = []
     let pipeline = FramePipeline(scene: scene, jobs: 1, interruption: context.interruption)
-    try await pipeline.run([frame]) { (number, pixmap) throws(CommandFailure) in
-      try encoder.file(of: number, pixmap)
-    } taking: { (_, result) throws(CommandFailure) in
-      file = try result.get()
+    try await pipeline.run([frame]) { pixmap in
+      encoder.file(of: pixmap)
+    } taking: { (number, result) throws(CommandFailure) in
+      file = try result.bytes(of: "frame \(number)")
     }
     try output.write(file, to: context.console)
     return .success

@@ -15,14 +15,24 @@ extension PNGEncoder {
     self.init(channels: output.alpha == .opaque ? .rgb : .rgba, compression: compression)
   }
 
-  /// The file of a frame.
-  ///
-  /// - Throws: `someFramesFailed`.
-  func file(of frame: Int, _ pixmap: Pixmap) throws(CommandFailure) -> [UInt8] {
+  /// The file of a picture, or why there is none.
+  func file(of pixmap: Pixmap) -> Result<[UInt8], PNGError> {
     do {
-      return try encode(pixmap)
+      return .success(try encode(pixmap))
     } catch {
-      throw .someFramesFailed("frame \(frame): \(error)")
+      return .failure(error)
+    }
+  }
+}
+
+extension Result<[UInt8], PNGError> {
+  /// The file's bytes.
+  ///
+  /// - Throws: `someFramesFailed`, which names what the picture is.
+  func bytes(of picture: String) throws(CommandFailure) -> [UInt8] {
+    switch self {
+    case .success(let file): return file
+    case .failure(let error): throw .someFramesFailed("\(picture): \(error)")
     }
   }
 }

@@ -2,24 +2,23 @@ internal import Drawing
 internal import Pixels
 internal import Rasterization
 
-/// Draws one frame at a time, with storage that it keeps from frame to frame.
+/// Draws one frame at a time, over the last one it drew and with storage that it keeps.
 actor FrameWorker {
   private var rasterizer = Rasterizer()
   private var pixmap = Pixmap(width: 0, height: 0)
+  /// What the pixmap shows.
+  private var shown: DisplayList?
 
-  /// Draws a list and makes something of the pixels.
-  func make<Product: Sendable>(
-    _ list: DisplayList,
-    by body: @Sendable (Pixmap) throws(CommandFailure) -> Product
-  ) -> Result<Product, CommandFailure> {
-    if pixmap.width != list.width || pixmap.height != list.height {
+  /// Draws a list, as far as it differs from what was drawn last, and makes something of the
+  /// pixels.
+  func make<Made: Sendable>(_ list: DisplayList, by body: @Sendable (Pixmap) -> Made) -> Made {
+    if let shown, shown.width == list.width, shown.height == list.height {
+      rasterizer.update(&pixmap, from: shown, to: list)
+    } else {
       pixmap = Pixmap(width: list.width, height: list.height)
+      rasterizer.render(list, into: &pixmap)
     }
-    rasterizer.render(list, into: &pixmap)
-    do {
-      return .success(try body(pixmap))
-    } catch {
-      return .failure(error)
-    }
+    shown = list
+    return body(pixmap)
   }
 }

@@ -50,18 +50,22 @@ struct SequenceRun {
   ) async -> (written: [Manifest.Frame], failure: CommandFailure?) {
     let frames = Dictionary(uniqueKeysWithValues: session.remaining.map { ($0.number, $0) })
     let encoder = PNGEncoder(scene.document.output)
+    let writer = FrameWriter(into: session)
     var progress = ProgressReporter(
       style: options.progress, total: frames.count, label: scene.document.name,
       now: context.machine.now())
     var written: [Manifest.Frame] = []
     var failed: CommandFailure?
     do throws(CommandFailure) {
-      try await pipeline.run(session.remaining.map(\.number)) {
-        (number, pixmap) throws(CommandFailure) in
-        guard let frame = frames[number] else {
+      try await pipeline.run(session.remaining.map(\.number)) { pixmap in
+        EncodedFrame(pixmap, by: encoder)
+      } delivering: { (number, encoded) throws(CommandFailure) in
+        guard var frame = frames[number] else {
           throw .internal("frame \(number) was not planned")
         }
-        return try Self.write(frame, pixmap, by: encoder, into: session)
+        try await writer.write(try encoded.file.bytes(of: "frame \(number)"), for: frame)
+        frame.digest = encoded.digest
+        return frame
       } taking: { (_, result) throws(CommandFailure) in
         switch result {
         case .success(let frame): written.append(frame)
@@ -77,20 +81,6 @@ struct SequenceRun {
     }
     show(progress.finish())
     return (written, failed)
-  }
-
-  nonisolated private static func write(
-    _ frame: Manifest.Frame, _ pixmap: Pixmap, by encoder: PNGEncoder, into session: OutputSession
-  ) throws(CommandFailure) -> Manifest.Frame {
-    let file = try encoder.file(of: frame.number, pixmap)
-    do {
-      try session.write(file, for: frame)
-    } catch {
-      throw .inputOutput("\(error)")
-    }
-    var done = frame
-    done.digest = Digest128(pixelsOf: pixmap)
-    return done
   }
 
   private func finish(
@@ -140,11 +130,11 @@ extension SequenceRun {
     let begun = context.machine.now()
     if !numbers.isEmpty {
       let encoder = PNGEncoder(scene.document.output)
-      try await pipeline.run([numbers[numbers.count / 2]]) {
-        (number, pixmap) throws(CommandFailure) in
-        try encoder.file(of: number, pixmap).count
-      } taking: { (_, result) throws(CommandFailure) in
-        bytes = try result.get()
+      let number = numbers[numbers.count / 2]
+      try await pipeline.run([number]) { pixmap in
+        encoder.file(of: pixmap)
+      } taking: { (number, file) throws(CommandFailure) in
+        bytes = try file.bytes(of: "frame \(number)").count
       }
     }
     let seconds = (context.machine.now() - begun) / .seconds(1)

@@ -51,6 +51,34 @@ struct RenderTests {
     #expect(folder.names(in: "parts") == folder.names(in: "1"))
   }
 
+  @Test("Frames that show the same are files of their own, equal for 1, 2 and 8 jobs and alone")
+  func heldFrames() async throws {
+    let folder = try TemporaryFolder()
+    let held = SceneTexts.fade.replacing(
+      "start: \"one\",", with: "start: \"one\", output: { hold: { before: 9, after: 30 } },")
+    try folder.write(held, as: "held.json5")
+    for jobs in ["1", "2", "8"] {
+      let run = try await BinaryRun(
+        ["render", "held.json5", "--jobs", jobs, "-o", jobs], in: folder)
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+    let alone = try await BinaryRun(
+      ["render", "held.json5", "--frames", "30", "-o", "alone"], in: folder)
+
+    #expect(alone.exitCode == 0)
+    #expect(folder.names(in: "1").count > 45)
+    for name in folder.names(in: "1") {
+      let expected = try folder.bytes(of: "1/\(name)")
+      for other in ["2", "8"] {
+        #expect(try folder.bytes(of: "\(other)/\(name)") == expected, "\(other)/\(name)")
+      }
+    }
+    #expect(
+      try folder.bytes(of: "alone/frame_0030.png") == folder.bytes(of: "8/frame_0030.png"))
+    #expect(
+      try folder.bytes(of: "8/frame_0030.png") == folder.bytes(of: "8/frame_0029.png"))
+  }
+
   @Test("Names with blanks, umlauts and emoji work under an ASCII locale")
   func unicodeNames() async throws {
     let folder = try TemporaryFolder()
