@@ -53,7 +53,7 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "PNGShim", dependencies: ["CPNG"], exclude: ["README.md"]),
     house("Digests", ["CXXHash"]),
-    house("PNGCodec", ["Pixels", "PNGShim"]),
+    house("PNGCodec", ["Pixels", "PNGShim", "FrameDeflate"]),
     house("SystemFiles"),
     house("FoundationBoxes"),
 
@@ -61,6 +61,7 @@ let package = Package(
     house("PortableMath"),
     house("Geometry", ["PortableMath"]),
     house("Pixels"),
+    house("FrameDeflate"),
     house("Drawing", ["Geometry", "Pixels", "Digests"]),
     house("Rasterization", ["Geometry", "Pixels", "Drawing", "Digests", "PortableMath"]),
 
@@ -110,6 +111,9 @@ let package = Package(
 
     // What libFuzzer calls; linked with it by Tests/Fuzz/run only.
     .target(
+      name: "FuzzFrameWriter", dependencies: ["PNGCodec", "Pixels"],
+      path: "Tests/Fuzz/FuzzFrameWriter", swiftSettings: strict),
+    .target(
       name: "FuzzPNGReader", dependencies: ["PNGCodec"], path: "Tests/Fuzz/FuzzPNGReader",
       swiftSettings: strict),
     .target(
@@ -124,6 +128,7 @@ let package = Package(
     tests(of: "Pixels"),
     tests(of: "Drawing", ["Geometry", "Pixels", "Digests"]),
     tests(of: "Rasterization", ["Geometry", "Pixels", "Drawing", "Digests"]),
+    tests(of: "FrameDeflate"),
     tests(of: "PNGCodec", ["Pixels"]),
     tests(of: "Timing", ["PortableMath"]),
     tests(
@@ -165,7 +170,7 @@ let package = Package(
 if Context.environment["SEGUE_DRAWING_SPINE"] != nil {
   let spine: Set = [
     "CPNG", "CXXHash", "PNGShim", "Digests", "PNGCodec", "SystemFiles", "PortableMath", "Geometry",
-    "Pixels", "Drawing", "Rasterization", "TestSupport",
+    "Pixels", "FrameDeflate", "Drawing", "Rasterization", "TestSupport",
   ]
   package.targets.removeAll {
     !spine.contains($0.name)
@@ -173,7 +178,9 @@ if Context.environment["SEGUE_DRAWING_SPINE"] != nil {
   }
   package.products.removeAll { $0.name != "Rasterization" }
 } else if Context.environment["SEGUE_RECORDING"] != nil {
-  let others: Set = ["CommandLineTool", "segue", "Benchmarks", "FuzzPNGReader", "FuzzSceneReader"]
+  let others: Set = [
+    "CommandLineTool", "segue", "Benchmarks", "FuzzFrameWriter", "FuzzPNGReader", "FuzzSceneReader",
+  ]
   package.targets.removeAll {
     others.contains($0.name) || ($0.isTest && $0.name != "AnimatorCorpusTests")
   }

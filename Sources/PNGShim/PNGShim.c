@@ -109,14 +109,25 @@ static void give(png_structp png, png_bytep bytes, size_t count) {
 
 static void flush_nothing(png_structp png) { (void)png; }
 
-static void write_file(
-    png_structp png, png_infop info, png_shim_size size, png_shim_format format,
-    const uint8_t *pixels) {
-  int color = format.has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB;
+/* What one call writes: a picture that libpng compresses, or a stream that is compressed already. */
+typedef struct {
+  png_shim_size size;
+  png_shim_format format;
+  const uint8_t *bytes;
+  size_t byte_count;
+} job;
+
+static void write_header(png_structp png, png_infop info, png_shim_size size, int has_alpha) {
+  int color = has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB;
   png_set_IHDR(
       png, info, size.width, size.height, 8, color, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+  png_write_info(png, info);
+}
+
+static void write_picture(png_structp png, png_infop info, const job *picture) {
+  png_shim_format format = picture->format;
   png_set_compression_level(png, format.level);
   png_set_compression_strategy(png, format.strategy);
   png_set_compression_mem_level(png, 9);
@@ -124,15 +135,30 @@ static void write_file(
   png_set_compression_buffer_size(png, 1 << 18);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, format.filters);
 
-  png_write_info(png, info);
+  write_header(png, info, picture->size, format.has_alpha);
   if (!format.has_alpha) png_set_filler(png, 0, PNG_FILLER_AFTER);
-  for (uint32_t y = 0; y < size.height; y++)
-    png_write_row(png, pixels + (size_t)y * size.width * 4);
+  for (uint32_t y = 0; y < picture->size.height; y++)
+    png_write_row(png, picture->bytes + (size_t)y * picture->size.width * 4);
   png_write_end(png, info);
 }
 
-int png_shim_encode(
-    const void *pixels, png_shim_size size, png_shim_format format, png_shim_sink sink,
+/* Chunk by chunk, since libpng's own end of a file wants to have compressed the picture itself. */
+static void write_stream(png_structp png, png_infop info, const job *stream) {
+  static const png_byte idat[5] = "IDAT", iend[5] = "IEND";
+  write_header(png, info, stream->size, stream->format.has_alpha);
+  size_t start = 0;
+  while (start < stream->byte_count) {
+    size_t count = stream->byte_count - start;
+    if (count > PNG_UINT_31_MAX) count = PNG_UINT_31_MAX;
+    png_write_chunk(png, idat, stream->bytes + start, count);
+    start += count;
+  }
+  png_write_chunk(png, iend, NULL, 0);
+}
+
+/* Everything between two jumps is in `body`, so that no local variable lives across setjmp. */
+static int write_file(
+    void (*body)(png_structp, png_infop, const job *), const job *what, png_shim_sink sink,
     void *context, char *message) {
   target to = {sink, context, message};
   keep_message(message, "out of memory");
@@ -146,9 +172,27 @@ int png_shim_encode(
 
   png_set_write_fn(png, &to, give, flush_nothing);
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  write_file(png, info, size, format, pixels);
+  body(png, info, what);
   png_destroy_write_struct(&png, &info);
   return 0;
+}
+
+int png_shim_encode(
+    const void *pixels, png_shim_size size, png_shim_format format, png_shim_sink sink,
+    void *context, char *message) {
+  job picture = {.size = size, .format = format, .bytes = pixels};
+  return write_file(write_picture, &picture, sink, context, message);
+}
+
+int png_shim_wrap(
+    const uint8_t *stream, size_t stream_size, png_shim_size size, int has_alpha,
+    png_shim_sink sink, void *context, char *message) {
+  job wrapped = {
+      .size = size,
+      .format = {.has_alpha = has_alpha},
+      .bytes = stream,
+      .byte_count = stream_size};
+  return write_file(write_stream, &wrapped, sink, context, message);
 }
 
 uint32_t png_shim_version(void) { return png_access_version_number(); }

@@ -1,11 +1,11 @@
-import PNGShim
+import FrameDeflate
 package import Pixels
 
 /// Writes pictures as PNG files.
 ///
 /// A file has straight alpha, 8 bits a channel, no interlacing, and an sRGB chunk with perceptual
-/// intent. The same picture and options give the same bytes with the same libpng and zlib; other
-/// versions of these may compress differently, which is why pictures are compared by pixels.
+/// intent. The same picture and options give the same bytes everywhere, but for `small`, where
+/// other versions of libpng and zlib may compress differently; so pictures are compared by pixels.
 package struct PNGEncoder: Hashable, Sendable {
   /// The channels that a file stores.
   package enum Channels: Sendable {
@@ -30,91 +30,107 @@ package struct PNGEncoder: Hashable, Sendable {
   ///
   /// - Returns: The whole file.
   /// - Throws: `empty`, `notOpaque` (RGB only), or `notEncoded`.
-  /// - Complexity: O(n) in the pixels; a copy of them is made only if they are not opaque.
+  /// - Complexity: O(n) in the pixels; only what is not opaque is copied.
   package func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
-    guard let index = pixmap.storage.firstIndex(where: { $0 >> 24 != 255 }) else {
-      // Opaque pixels are the same in both forms.
-      return try encode(pixmap.storage, width: pixmap.width, height: pixmap.height)
-    }
-    guard channels == .rgba else {
-      throw .notOpaque(column: index % pixmap.width, row: index / pixmap.width)
-    }
-    return try encode(StraightImage(pixmap))
+    var bands = FrameBands()
+    return try encode(pixmap, changedRows: [], keeping: &bands)
   }
 
   /// Encodes a picture with straight alpha as it stands.
   ///
   /// - Throws: As for pixmaps.
   package func encode(_ image: StraightImage) throws(PNGError) -> [UInt8] {
-    if channels == .rgb, let index = image.pixels.firstIndex(where: { $0 >> 24 != 255 }) {
-      throw .notOpaque(column: index % image.width, row: index / image.width)
-    }
-    return try encode(image.pixels, width: image.width, height: image.height)
+    var bands = FrameBands()
+    return try encode(Picture(image), changedRows: [], keeping: &bands)
+  }
+
+  /// Encodes a pixmap, compressing only the bands of rows that have changed.
+  ///
+  /// The file is the same as without `bands`, byte for byte.
+  ///
+  /// - Parameters:
+  ///   - pixmap: The frame.
+  ///   - changedRows: All rows that differ from the frame that `bands` was kept of, in any order;
+  ///     naming more is slower and nothing else. Not asked for when `bands` has none or those of
+  ///     other options or another size.
+  ///   - bands: Those of the last frame, then those of this one; none after an error, or where
+  ///     `small` is asked for.
+  /// - Returns: The whole file.
+  /// - Throws: As for pixmaps.
+  package func encode(
+    _ pixmap: Pixmap, changedRows: [Range<Int>], keeping bands: inout FrameBands
+  ) throws(PNGError) -> [UInt8] {
+    try encode(Picture(pixmap), changedRows: changedRows, keeping: &bands)
   }
 }
 
 extension PNGEncoder {
-  private func encode(
-    _ pixels: [UInt32], width: Int, height: Int
-  ) throws(PNGError) -> [UInt8] {
-    guard (1...0x7FFF_FFFF).contains(width), (1...0x7FFF_FFFF).contains(height) else {
-      throw .empty(width: width, height: height)
-    }
-    let size = png_shim_size(width: UInt32(width), height: UInt32(height))
-    var shortest: [UInt8] = []
-    for format in formats {
-      let file = try Self.encode(pixels, size: size, format: format)
-      if shortest.isEmpty || file.count < shortest.count { shortest = file }
-    }
-    return shortest
-  }
-
-  /// The ways to try, in order; the first of equal length wins.
-  private var formats: [png_shim_format] {
-    switch compression {
-    case .fast: [format(level: 1, filters: .none)]
-    case .balanced: [format(level: 1, filters: .paeth, forRuns: true)]
-    case .small: [format(level: 9, filters: .none), format(level: 9, filters: .all)]
-    }
-  }
-
-  /// libpng's sets of row filters: its `PNG_FILTER_` constants.
-  private enum Filters: Int32 {
-    case none = 0x08
-    case paeth = 0x80
-    case all = 0xF8
-  }
-
-  /// A format; for runs, zlib matches only the byte before (`Z_RLE`) in place of searching.
-  private func format(level: Int32, filters: Filters, forRuns: Bool = false) -> png_shim_format {
-    png_shim_format(
-      has_alpha: channels == .rgba ? 1 : 0, level: level, strategy: forRuns ? 3 : 0,
-      filters: filters.rawValue)
-  }
-
-  private static func encode(
-    _ pixels: [UInt32], size: png_shim_size, format: png_shim_format
-  ) throws(PNGError) -> [UInt8] {
-    var file: [UInt8] = []
-    var message = [CChar](repeating: 0, count: Int(PNG_SHIM_MESSAGE_SIZE))
-    // The sink is called only during the shim's call, while all three loans last.
-    let outcome = unsafe pixels.withUnsafeBytes { pixels in
-      unsafe withUnsafeMutablePointer(to: &file) { file in
-        unsafe message.withUnsafeMutableBufferPointer { message in
-          guard let text = message.baseAddress,
-            let first = pixels.baseAddress
-          else { return Int32(-1) }
-          return unsafe png_shim_encode(first, size, format, append, file, text)
-        }
-      }
-    }
-    guard outcome == 0 else { throw .notEncoded(text(of: message)) }
-    return file
+  /// Encodes a pixmap by libpng alone, whatever ``compression`` says.
+  ///
+  /// - Throws: As for ``compression``.
+  package func encode(_ pixmap: Pixmap, by method: LibraryMethod) throws(PNGError) -> [UInt8] {
+    let picture = Picture(pixmap)
+    try picture.checkSides()
+    return try libraryFile(of: picture, by: method)
   }
 }
 
-/// Appends what libpng gives to the array of bytes that `context` points at.
-private func append(context: UnsafeMutableRawPointer, bytes: UnsafePointer<UInt8>, count: Int) {
-  let file = unsafe context.assumingMemoryBound(to: [UInt8].self)
-  unsafe file.pointee.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
+// MARK: - Ways
+
+extension PNGEncoder {
+  private func encode(
+    _ picture: Picture, changedRows: [Range<Int>], keeping bands: inout FrameBands
+  ) throws(PNGError) -> [UInt8] {
+    let kept = bands
+    bands = FrameBands()
+    try picture.checkSides()
+    guard picture.width <= FrameDeflater.greatestWidth else {
+      return try libraryFile(of: picture, by: LibraryMethod(level: 1, filters: .none))
+    }
+    switch compression {
+    case .fast:
+      return try bandedFile(of: picture, .runs, changedRows, from: kept, keeping: &bands)
+    case .balanced:
+      return try bandedFile(of: picture, .matches, changedRows, from: kept, keeping: &bands)
+    case .small:
+      let banded = try bandedFile(of: picture, .matches, [], from: FrameBands(), keeping: &bands)
+      bands = FrameBands()
+      let plain = try libraryFile(of: picture, by: LibraryMethod(level: 9, filters: .none))
+      let filtered = try libraryFile(of: picture, by: LibraryMethod(level: 9, filters: .all))
+      let shorter = filtered.count < plain.count ? filtered : plain
+      return shorter.count < banded.count ? shorter : banded
+    }
+  }
+
+  private func libraryFile(
+    of picture: Picture, by method: LibraryMethod
+  ) throws(PNGError) -> [UInt8] {
+    try ContainerWriter.file(
+      of: try picture.straightPixels(channels), size: picture.size, hasAlpha: channels == .rgba,
+      method: method)
+  }
+
+  private func bandedFile(
+    of picture: Picture, _ effort: FrameDeflater.Effort, _ changedRows: [Range<Int>],
+    from kept: FrameBands, keeping bands: inout FrameBands
+  ) throws(PNGError) -> [UInt8] {
+    let deflater = FrameDeflater(
+      width: picture.width, hasAlpha: channels == .rgba, effort: effort)
+    var made = FrameBands()
+    made.deflater = deflater
+    made.height = picture.height
+    let canKeep = kept.deflater == deflater && kept.height == picture.height
+    for (index, rows) in deflater.bands(ofRows: picture.height).enumerated() {
+      if canKeep, !changedRows.contains(where: { $0.overlaps(rows) }) {
+        made.bands.append(kept.bands[index])
+      } else {
+        let band = try picture.withRows(rows, channels) { deflater.band($0) }
+        made.bands.append(band)
+      }
+    }
+    let file = try ContainerWriter.file(
+      around: deflater.stream(of: made.bands), size: picture.size, hasAlpha: channels == .rgba)
+    bands = made
+    return file
+  }
 }

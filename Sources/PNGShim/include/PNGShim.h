@@ -47,5 +47,14 @@ int png_shim_encode(
     const void *_Nonnull pixels, png_shim_size size, png_shim_format format,
     png_shim_sink _Nonnull sink, void *_Nonnull context, char *_Nonnull message);
 
+/* Makes a PNG file around a zlib stream of filtered rows, with an sRGB chunk of perceptual intent,
+   and hands its bytes to `sink` in order. The stream is not looked into.
+
+   Returns 0, or -1 with a closed message in `message` (PNG_SHIM_MESSAGE_SIZE bytes); what the
+   sink took before that is no file. */
+int png_shim_wrap(
+    const uint8_t *_Nonnull stream, size_t stream_size, png_shim_size size, int has_alpha,
+    png_shim_sink _Nonnull sink, void *_Nonnull context, char *_Nonnull message);
+
 /* The version of the libpng that the process has loaded: 10639 for 1.6.39. */
 uint32_t png_shim_version(void);

@@ -1,0 +1,144 @@
+/// Filters a band's rows and makes tokens of them.
+///
+/// Rendered rows are mostly equal to the row above, or of one colour in long spans. Such a row is
+/// never turned into filtered bytes: the pixels that differ from the filter's prediction are
+/// counted, those that do not are skipped 32 at a time, and the few that differ become bytes. A
+/// row of which more than a quarter differ (a photograph, noise) is filtered byte by byte.
+struct RowTokens {
+  /// Pixels of a row.
+  let width: Int
+  /// Bytes of a pixel in the stream: 3 or 4.
+  let channels: Int
+
+  private var writer = TokenWriter()
+  /// How many rows in succession, up to the last, were equal to the row above.
+  private var equalRows = 0
+
+  /// Rows of that width, which is above 0.
+  init(width: Int, channels: Int) {
+    self.width = width
+    self.channels = channels
+  }
+
+  /// The check sum of the filtered bytes; of all of them after ``finish()``.
+  var sum: AdlerSum { writer.sum }
+
+  /// The tokens of all rows.
+  mutating func finish() -> [UInt16] { writer.finish() }
+
+  /// Appends a band: whole rows, of which the first does not look above.
+  mutating func append(_ pixels: Span<UInt32>) {
+    writer.reserve(pixels.count / 8 + 1024)
+    if pixels.count > 0 { appendFirst(pixels.extracting(first: width)) }
+    for start in stride(from: width, to: pixels.count, by: width) {
+      append(
+        pixels.extracting(start..<start + width), below: pixels.extracting(start - width..<start))
+    }
+  }
+
+  private mutating func appendFirst(_ row: Span<UInt32>) {
+    let rest = row.extracting(droppingFirst: 1)
+    let left = row.extracting(droppingLast: 1)
+    appendSub(row, rest, left, RowMeasures.differences(rest, left))
+  }
+
+  private mutating func append(_ row: Span<UInt32>, below above: Span<UInt32>) {
+    let changes = RowMeasures.differences(row, above)
+    guard changes > 0 else { return appendEqualRow() }
+    equalRows = 0
+    let rest = row.extracting(droppingFirst: 1)
+    let left = row.extracting(droppingLast: 1)
+    let steps = RowMeasures.differences(rest, left)
+    if min(changes, steps) > width / 4 {
+      appendDense(row, below: above)
+    } else if steps < changes {
+      appendSub(row, rest, left, steps)
+    } else {
+      writer.append(RowFilter.up.rawValue)
+      append(row, less: above, differences: changes)
+    }
+  }
+
+  /// A row that is the same as the row above: zeros after the filter.
+  private mutating func appendEqualRow() {
+    equalRows += 1
+    if equalRows > 2 {
+      writer.repeatRow(RowFilter.up.rawValue, zeros: width * channels)
+    } else {
+      writer.append(RowFilter.up.rawValue)
+      writer.appendZeros(width * channels)
+    }
+  }
+
+  private mutating func appendSub(
+    _ row: Span<UInt32>, _ rest: Span<UInt32>, _ left: Span<UInt32>, _ steps: Int
+  ) {
+    writer.append(RowFilter.sub.rawValue)
+    append(row[0])
+    append(rest, less: left, differences: steps)
+  }
+
+  /// Appends the residuals of pixels of which so many differ from what is predicted.
+  private mutating func append(
+    _ row: Span<UInt32>, less predicted: Span<UInt32>, differences: Int
+  ) {
+    var index = 0
+    var left = differences
+    while left > 0 {
+      let start = index
+      while index &+ 32 <= row.count, !RowMeasures.differs(row, predicted, from: index) {
+        index &+= 32
+      }
+      while row[index] == predicted[index] { index &+= 1 }
+      writer.appendZeros((index - start) * channels)
+      while left > 0, row[index] != predicted[index] {
+        append(PixelResidual.difference(row[index], predicted[index]))
+        index &+= 1
+        left &-= 1
+      }
+    }
+    writer.appendZeros((row.count - index) * channels)
+  }
+
+  /// Appends a pixel's channels.
+  @inline(__always)
+  private mutating func append(_ residual: UInt32) {
+    writer.append(UInt8(truncatingIfNeeded: residual))
+    writer.append(UInt8(truncatingIfNeeded: residual &>> 8))
+    writer.append(UInt8(truncatingIfNeeded: residual &>> 16))
+    if channels == 4 { writer.append(UInt8(truncatingIfNeeded: residual &>> 24)) }
+  }
+}
+
+// MARK: - Dense rows
+
+extension RowTokens {
+  /// Appends a row by the filter that leaves the least; of equal ones the first of mean, up, left.
+  private mutating func appendDense(_ row: Span<UInt32>, below above: Span<UInt32>) {
+    let rest = row.extracting(droppingFirst: 1)
+    let left = row.extracting(droppingLast: 1)
+    let aboveRest = above.extracting(droppingFirst: 1)
+    let least = RowMeasures.magnitudes(of: rest, left: left, above: aboveRest)
+    if least.average <= min(least.sub, least.up) {
+      writer.append(RowFilter.average.rawValue)
+      append(PixelResidual.difference(row[0], PixelResidual.mean(0, above[0])))
+      for index in rest.indices {
+        let mean = PixelResidual.mean(left[index], aboveRest[index])
+        append(PixelResidual.difference(rest[index], mean))
+      }
+    } else if least.up <= least.sub {
+      writer.append(RowFilter.up.rawValue)
+      appendAll(row, less: above)
+    } else {
+      writer.append(RowFilter.sub.rawValue)
+      append(row[0])
+      appendAll(rest, less: left)
+    }
+  }
+
+  private mutating func appendAll(_ row: Span<UInt32>, less predicted: Span<UInt32>) {
+    for index in row.indices {
+      append(PixelResidual.difference(row[index], predicted[index]))
+    }
+  }
+}
