@@ -4,14 +4,12 @@ import Testing
 
 @Suite("Frame deflater")
 struct FrameDeflaterTests {
-  /// How many random pictures: reading bit by bit is slow in debug.
-  private static let pictureCount: UInt64 = {
-    #if DEBUG
-      400
-    #else
-      10_000
-    #endif
-  }()
+  // How many random pictures: reading bit by bit is slow in debug.
+  #if DEBUG
+    private static let pictureCount: UInt64 = 400
+  #else
+    private static let pictureCount: UInt64 = 10_000
+  #endif
 
   private func stream(_ picture: HardPicture, _ deflater: FrameDeflater) -> [UInt8] {
     deflater.stream(of: bands(picture, deflater))

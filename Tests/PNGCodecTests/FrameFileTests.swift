@@ -5,13 +5,11 @@ import Testing
 
 @Suite("Files of frames")
 struct FrameFileTests {
-  private static let pictureCount: UInt64 = {
-    #if DEBUG
-      300
-    #else
-      10_000
-    #endif
-  }()
+  #if DEBUG
+    private static let pictureCount: UInt64 = 300
+  #else
+    private static let pictureCount: UInt64 = 10_000
+  #endif
 
   private func image(_ picture: HardPicture) -> StraightImage {
     var image = StraightImage(width: picture.width, height: picture.height)

@@ -4,8 +4,9 @@ package import Pixels
 /// Writes pictures as PNG files.
 ///
 /// A file has straight alpha, 8 bits a channel, no interlacing, and an sRGB chunk with perceptual
-/// intent. The same picture and options give the same bytes everywhere, but for `small`, where
-/// other versions of libpng and zlib may compress differently; so pictures are compared by pixels.
+/// intent. The same picture and options give the same bytes everywhere, but for `small`
+/// and for rows of more than 2²⁴ pixels, where other versions of libpng and zlib may compress
+/// differently; so pictures are compared by pixels.
 package struct PNGEncoder: Hashable, Sendable {
   /// The channels that a file stores.
   package enum Channels: Sendable {
@@ -67,7 +68,7 @@ package struct PNGEncoder: Hashable, Sendable {
 extension PNGEncoder {
   /// Encodes a pixmap by libpng alone, whatever ``compression`` says.
   ///
-  /// - Throws: As for ``compression``.
+  /// - Throws: As every way of encoding does.
   package func encode(_ pixmap: Pixmap, by method: LibraryMethod) throws(PNGError) -> [UInt8] {
     let picture = Picture(pixmap)
     try picture.checkSides()
