@@ -89,6 +89,6 @@ enum MatchFinder {
       if Token.isMatch(token) { return nil }
       hash = hash << 16 | UInt64(token)
     }
-    return Int(hash &* 0x9E37_79B9_7F4A_7C15 >> UInt64(64 - hashBits))
+    return Int((hash &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - hashBits))
   }
 }
