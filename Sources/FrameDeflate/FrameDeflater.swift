@@ -62,7 +62,8 @@ package struct FrameDeflater: Hashable, Sendable {
     let runs = rows.finish()
     var block = DynamicBlock(runs)
     if effort == .matches {
-      let matched = DynamicBlock(MatchFinder.matched(runs))
+      let fewer = MatchFinder.matched(runs)
+      let matched = fewer.count < runs.count ? DynamicBlock(fewer) : block
       if matched.bitCount < block.bitCount { block = matched }
     }
     var writer = BitWriter()

@@ -67,7 +67,8 @@ struct FrameFileTests {
         let chunks = chunks(try encoder.encode(image(picture)))
 
         #expect(chunks?.types == ["IHDR", "sRGB", "IDAT", "IEND"], "\(picture)")
-        #expect(chunks?.data.prefix(1) == [0x78])
+        // Deflate by name; zlib names a smaller window for a small picture.
+        #expect(chunks?.data.first.map { $0 & 0x0F } == 8)
       }
     }
   }

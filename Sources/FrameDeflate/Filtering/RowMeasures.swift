@@ -3,12 +3,20 @@
 enum RowMeasures {
   /// How many pixels differ.
   ///
+  /// Without a branch, or the loop is not made vector code and takes ten times as long: the sign of
+  /// `bits | -bits` says whether any bit is set.
+  ///
   /// - Precondition: Both have the same count.
   static func differences(_ first: Span<UInt32>, _ second: Span<UInt32>) -> Int {
     precondition(first.count == second.count, "rows have one width")
-    var equal: UInt32 = 0
-    for index in first.indices { equal &+= first[index] == second[index] ? 1 : 0 }
-    return first.count - Int(equal)
+    // The same bounds in the compiler's eyes too, so that it checks once.
+    let second = second.extracting(first: first.count)
+    var count: UInt32 = 0
+    for index in first.indices {
+      let bits = first[index] ^ second[index]
+      count &+= (bits | (0 &- bits)) &>> 31
+    }
+    return Int(count)
   }
 
   /// Whether any of the 32 pixels from `start` on differ.
@@ -37,6 +45,7 @@ enum RowMeasures {
     of row: Span<UInt32>, left: Span<UInt32>, above: Span<UInt32>
   ) -> (sub: UInt32, up: UInt32, average: UInt32) {
     precondition(row.count == left.count && row.count == above.count, "rows have one width")
+    let (left, above) = (left.extracting(first: row.count), above.extracting(first: row.count))
     var (sub, up, average): (UInt32, UInt32, UInt32) = (0, 0, 0)
     for index in row.indices {
       let (pixel, left, above) = (row[index], left[index], above[index])

@@ -2,53 +2,71 @@
 ///
 /// It compares tokens in place of bytes, so that a run costs one comparison whatever its length,
 /// and remembers the last place of each hash only.
-enum MatchFinder {
+struct MatchFinder {
   /// Fewer tokens than this are as short spelled out: a match costs 20 to 28 bits, a token 5 to 7.
   private static let leastTokens = 5
-  /// Tokens that are hashed.
+  /// Tokens that are hashed: as many as a word of 64 bits holds.
   private static let hashedTokens = 4
   private static let hashBits = 14
+  /// Tokens that are searched on trial where there are several times as many: a photograph's or
+  /// noise, in which nothing is found at the price of a third of the time.
+  private static let trialTokens = 1 << 14
+
+  /// Where four tokens were seen last.
+  private struct Place {
+    /// The first of them; -1 for never.
+    var token: Int32 = -1
+    /// Its first byte.
+    var byte: Int32 = 0
+  }
+
+  private let tokens: [UInt16]
+  private var last = [Place](repeating: Place(), count: 1 << hashBits)
+  private var result: [UInt16] = []
+  /// The token to be looked at next, and where its first byte stands.
+  private var index = 0
+  private var byte = 0
+
+  private init(_ tokens: [UInt16]) {
+    self.tokens = tokens
+    result.reserveCapacity(tokens.count)
+  }
 
   /// The same bytes with matches in place of repeated tokens.
   ///
+  /// - Returns: Fewer tokens, or the same where nothing was found.
   /// - Complexity: O(n) in the tokens.
   static func matched(_ tokens: [UInt16]) -> [UInt16] {
-    let places = bytePlaces(tokens)
-    var last = [Int32](repeating: -1, count: 1 << hashBits)
-    var result: [UInt16] = []
-    result.reserveCapacity(tokens.count)
-    var index = 0
-    while index < tokens.count {
-      if Token.isMatch(tokens[index]) {
-        result.append(tokens[index])
+    var finder = MatchFinder(tokens)
+    if tokens.count > 4 * trialTokens {
+      finder.search(upTo: trialTokens)
+      // An eighth fewer is what repays the search of the rest.
+      guard finder.result.count < finder.index / 8 * 7 else { return tokens }
+    }
+    finder.search(upTo: tokens.count)
+    return finder.result
+  }
+
+  /// Goes on until so many tokens have been looked at, or the rest of a match more.
+  private mutating func search(upTo end: Int) {
+    while index < end {
+      let token = tokens[index]
+      if let match = Token.isByte(token) ? match() : nil {
+        result.append(Token.match | UInt16(match.length))
+        result.append(UInt16(match.distance - 1))
+        byte += match.length
+        index = match.end
+      } else if Token.isMatch(token) {
+        result.append(token)
         result.append(tokens[index + 1])
+        byte += Token.length(token)
         index += 2
-        continue
-      }
-      let found = match(at: index, in: tokens, places, &last)
-      if let found {
-        result.append(Token.match | UInt16(found.length))
-        result.append(UInt16(found.distance - 1))
-        index = found.end
       } else {
-        result.append(tokens[index])
+        result.append(token)
+        byte += Token.isByte(token) ? 1 : Token.length(token)
         index += 1
       }
     }
-    return result
-  }
-
-  /// Where each token's first byte stands.
-  private static func bytePlaces(_ tokens: [UInt16]) -> [Int] {
-    var places = [Int](repeating: 0, count: tokens.count)
-    var place = 0
-    var index = 0
-    while index < tokens.count {
-      places[index] = place
-      place += Token.isByte(tokens[index]) ? 1 : Token.length(tokens[index])
-      index += Token.isMatch(tokens[index]) ? 2 : 1
-    }
-    return places
   }
 
   private struct Match {
@@ -58,37 +76,34 @@ enum MatchFinder {
     var end: Int
   }
 
-  /// The match at a token, whose place is remembered; nil where there is none worth its bits.
-  private static func match(
-    at index: Int, in tokens: [UInt16], _ places: [Int], _ last: inout [Int32]
-  ) -> Match? {
-    guard Token.isByte(tokens[index]), let hash = hash(at: index, in: tokens) else { return nil }
-    let earlier = Int(last[hash])
-    last[hash] = Int32(index)
-    guard earlier >= 0 else { return nil }
-    let distance = places[index] - places[earlier]
-    guard distance <= DeflateSymbols.greatestDistance else { return nil }
+  /// The match at a byte, whose place is remembered; nil where there is none worth its bits.
+  private mutating func match() -> Match? {
+    guard let hash = hash() else { return nil }
+    let earlier = last[hash]
+    last[hash] = Place(token: Int32(index), byte: Int32(byte))
+    let distance = byte - Int(earlier.byte)
+    guard earlier.token >= 0, distance <= DeflateSymbols.greatestDistance else { return nil }
 
+    let back = index - Int(earlier.token)
     var (end, length) = (index, 0)
-    while end < tokens.count, tokens[end] == tokens[earlier + end - index],
-      !Token.isMatch(tokens[end])
-    {
+    while end < tokens.count, tokens[end] == tokens[end - back], !Token.isMatch(tokens[end]) {
       let longer = length + (Token.isByte(tokens[end]) ? 1 : Token.length(tokens[end]))
       if longer > DeflateSymbols.matchLengths.upperBound { break }
       (end, length) = (end + 1, longer)
     }
-    guard end - index >= leastTokens else { return nil }
+    guard end - index >= Self.leastTokens else { return nil }
     return Match(length: length, distance: distance, end: end)
   }
 
   /// A hash of the next tokens; nil where a match or the end is among them.
-  private static func hash(at index: Int, in tokens: [UInt16]) -> Int? {
-    guard index + hashedTokens <= tokens.count else { return nil }
-    var hash: UInt64 = 0
-    for token in tokens[index..<index + hashedTokens] {
+  private func hash() -> Int? {
+    guard index + Self.hashedTokens <= tokens.count else { return nil }
+    var key: UInt64 = 0
+    for offset in 0..<Self.hashedTokens {
+      let token = tokens[index + offset]
       if Token.isMatch(token) { return nil }
-      hash = hash << 16 | UInt64(token)
+      key = key << 16 | UInt64(token)
     }
-    return Int((hash &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - hashBits))
+    return Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.hashBits))
   }
 }
