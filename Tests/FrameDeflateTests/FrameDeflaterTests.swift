@@ -93,6 +93,14 @@ struct FrameDeflaterTests {
     }
   }
 
+  @Test(
+    "Bands of very many tokens come back, whether a trial finds matches in them or not",
+    arguments: [HardPicture.Kind.noise, .tiles, .grain])
+  func manyTokens(kind: HardPicture.Kind) throws {
+    let picture = HardPicture(kind, width: 390, height: 72, seed: 12, isOpaque: true)
+    try check(picture, hasAlpha: false, .matches)
+  }
+
   @Test("Equal pixels give equal bands, wherever they stand and whoever compresses them")
   func bandsDependOnTheirPixels() async {
     let picture = HardPicture(.mixed, width: 3000, height: 96, seed: 8, isOpaque: false)
