@@ -1,7 +1,8 @@
 /// Painting one colour onto a run of premultiplied pixels.
 ///
-/// The kernels are plain loops without branches, so that the compiler makes vector code of them;
-/// which of them a run needs (none at all, a copy, or a blend) is decided once, before the loop.
+/// The inner loops are plain and without branches, so that the compiler makes vector code of them;
+/// which of them a run or a block needs (none at all, a fill, or a blend) is decided before the
+/// loop.
 extension MutableSpan where Element == UInt32 {
   /// Source-over of one colour onto the pixels of `range`.
   ///
@@ -18,11 +19,28 @@ extension MutableSpan where Element == UInt32 {
       replace(range, with: color)
     } else if color.packed != 0 {
       precondition(range.lowerBound >= 0 && range.upperBound <= count, "the run lies outside")
-      let source = color.packed
-      let rest = 255 &- alpha
-      for index in range {
-        self[index] = source &+ PackedPixel.scaled(self[index], by: rest)
+      for start in range.wholeBlocks {
+        let below = span.summary(ofBlockAt: start)
+        if below.isPlain {
+          let blended = PackedPixel.over(color.packed, below.any)
+          replace(
+            start..<start &+ PixelBlock.length, with: PremultipliedColor(packed: blended))
+        } else {
+          blend(start..<start &+ PixelBlock.length, with: color)
+        }
       }
+      blend(range.restOfBlocks, with: color)
+    }
+  }
+
+  /// Source-over of one colour, pixel by pixel.
+  @inline(__always)
+  private mutating func blend(_ range: Range<Int>, with color: PremultipliedColor) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "the run lies outside")
+    let source = color.packed
+    let rest = 255 &- source >> 24
+    for index in range {
+      self[index] = source &+ PackedPixel.scaled(self[index], by: rest)
     }
   }
 
@@ -68,8 +86,29 @@ extension MutableSpan where Element == UInt32 {
   ) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "the run lies outside")
     precondition(start >= 0 && range.count <= coverage.count - start, "coverage is missing")
-    let source = color.packed
     let shift = start - range.lowerBound
+    for block in range.wholeBlocks {
+      let pixels = block..<block &+ PixelBlock.length
+      if let plain = coverage.plainValue(ofBlockAt: block &+ shift) {
+        if plain != 0 { paint(pixels, with: color, coverage: plain) }
+      } else {
+        blend(pixels, with: color, coverage: coverage, shift: shift)
+      }
+    }
+    blend(range.restOfBlocks, with: color, coverage: coverage, shift: shift)
+  }
+
+  /// Source-over of one colour through coverage, pixel by pixel; the coverage of a pixel is `shift`
+  /// farther on.
+  @inline(__always)
+  private mutating func blend(
+    _ range: Range<Int>, with color: PremultipliedColor, coverage: Span<UInt8>, shift: Int
+  ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "the run lies outside")
+    precondition(
+      range.lowerBound >= -shift && range.upperBound <= coverage.count - shift,
+      "coverage is missing")
+    let source = color.packed
     for index in range {
       let covered = PackedPixel.scaled(source, by: UInt32(coverage[index &+ shift]))
       self[index] = PackedPixel.over(covered, self[index])
