@@ -22,7 +22,7 @@ extension Rasterizer {
     let tint = PremultipliedColor(backdrop.tint)
     var pixels = picture.pixels.mutableSpan
     if let saturation {
-      for index in pixels.indices { pixels[index] = saturation.applied(to: pixels[index]) }
+      for index in 0..<pixels.count { pixels[index] = saturation.applied(to: pixels[index]) }
     }
     if tint != .clear { pixels.paint(0..<pixels.count, with: tint, coverage: 255) }
     return picture
@@ -66,13 +66,30 @@ extension Surface {
     var result = Surface(bounds: region, pixels: Array(repeating: 0, count: region.area))
     for shift in [UInt32(0), 8, 16, 24] {
       let channel = AlphaPlane(self, channelAt: shift, within: reach, of: canvas)
-        .blurred(blur, within: region)
-      precondition(channel.bounds == region, "a blur of what reaches around a region fills it")
-      for index in result.pixels.indices {
-        result.pixels[index] |= UInt32(channel.values[index]) << shift
+      if let plain = channel.plainValue {
+        // Weights add up to the whole: a plain channel, as alpha mostly is, stays what it is.
+        result.add(plain, toChannelAt: shift)
+      } else {
+        result.add(channel.blurred(blur, within: region), toChannelAt: shift)
       }
     }
     return result
+  }
+
+  /// Sets a channel of all pixels that is 0.
+  private mutating func add(_ value: UInt8, toChannelAt shift: UInt32) {
+    let bits = UInt32(value) << shift
+    var span = pixels.mutableSpan
+    for index in 0..<span.count { span[index] |= bits }
+  }
+
+  /// Sets a channel of all pixels that is 0 to the values of a plane of the same bounds.
+  private mutating func add(_ plane: AlphaPlane, toChannelAt shift: UInt32) {
+    precondition(plane.bounds == bounds, "a blur of what reaches around a region fills it")
+    let source = plane.values.span
+    var span = pixels.mutableSpan
+    precondition(source.count == span.count, "a value for each pixel")
+    for index in source.indices { span[index] |= UInt32(source[index]) &<< shift }
   }
 
   /// Replaces runs of a row, as far as they are covered: `picture` times coverage and what was there
@@ -81,11 +98,13 @@ extension Surface {
     _ runs: [CoverageRun], inRow row: Int, by picture: Surface
   ) {
     let (origin, start) = (origin(ofRow: row), picture.origin(ofRow: row))
+    let new = picture.pixels.span
+    var span = pixels.mutableSpan
     for run in runs {
       let coverage = UInt32(run.coverage)
       for column in Int(run.start)..<Int(run.end) {
-        pixels[origin + column] = mixed(
-          pixels[origin + column], picture.pixels[start + column], share: coverage)
+        span[origin + column] = mixed(
+          span[origin + column], new[start + column], share: coverage)
       }
     }
   }
@@ -94,12 +113,12 @@ extension Surface {
 /// `share` of `new` and the rest of `old`, in 1/255, rounded to nearest.
 private func mixed(_ old: UInt32, _ new: UInt32, share: UInt32) -> UInt32 {
   if share == 255 { return new }
-  var result: UInt32 = 0
-  for shift in [UInt32(0), 8, 16, 24] {
-    let sum = (old >> shift & 255) * (255 - share) + (new >> shift & 255) * share
-    result |= sum.dividedBy255 << shift
+  let rest = 255 &- share
+  func channel(_ shift: UInt32) -> UInt32 {
+    let sum = (old &>> shift & 255) &* rest &+ (new &>> shift & 255) &* share
+    return sum.dividedBy255 &<< shift
   }
-  return result
+  return channel(0) | channel(8) | channel(16) | channel(24)
 }
 
 extension AlphaPlane {
@@ -109,18 +128,37 @@ extension AlphaPlane {
   ) {
     self.init(region)
     let inner = surface.bounds
-    let columns = (region.minX..<region.maxX).map { min(max($0, canvas.minX), canvas.maxX - 1) }
+    // Columns of the surface that the region shows, between those that repeat the canvas's edges.
+    let shown = (region.minX..<region.maxX).clamped(to: inner.minX..<inner.maxX)
+      .clamped(to: canvas.minX..<canvas.maxX)
+    var target = values.mutableSpan
+    let source = surface.pixels.span
     for row in region.minY..<region.maxY {
       let sourceRow = min(max(row, canvas.minY), canvas.maxY - 1)
       guard sourceRow >= inner.minY, sourceRow < inner.maxY else { continue }
       let (start, origin) = (
-        (row - region.minY) * region.width, surface.origin(ofRow: sourceRow)
+        Self.index(inRow: row, of: region), surface.origin(ofRow: sourceRow)
       )
-      for (index, column) in columns.enumerated()
-      where column >= inner.minX && column < inner.maxX {
-        values[start + index] = UInt8(
-          truncatingIfNeeded: surface.pixels[origin + column] >> shift)
+      for column in shown {
+        target[start + column] = UInt8(truncatingIfNeeded: source[origin + column] &>> shift)
+      }
+      if region.minX < canvas.minX, inner.minX <= canvas.minX, canvas.minX < inner.maxX {
+        let edge = UInt8(truncatingIfNeeded: source[origin + canvas.minX] &>> shift)
+        for column in region.minX..<min(canvas.minX, region.maxX) { target[start + column] = edge }
+      }
+      if region.maxX > canvas.maxX, inner.minX < canvas.maxX, canvas.maxX <= inner.maxX {
+        let edge = UInt8(truncatingIfNeeded: source[origin + canvas.maxX - 1] &>> shift)
+        for column in max(canvas.maxX, region.minX)..<region.maxX { target[start + column] = edge }
       }
     }
+  }
+
+  /// The value of all pixels, if it is the same; nil where there are none.
+  fileprivate var plainValue: UInt8? {
+    guard let first = values.first else { return nil }
+    var difference: UInt8 = 0
+    let span = values.span
+    for index in span.indices { difference |= span[index] ^ first }
+    return difference == 0 ? first : nil
   }
 }
