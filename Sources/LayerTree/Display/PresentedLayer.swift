@@ -7,8 +7,8 @@ struct PresentedLayer {
   let layer: CALayer
   /// Which values of it, and of all that lies in it, are read.
   let reading: LayerReading
-  /// What it shows.
-  private(set) var state: LayerState
+  /// ``state``, which copies of this share.
+  private(set) var held: HeldState
   /// Its own time, in seconds.
   let seconds: Double
   /// What it lies in.
@@ -26,7 +26,8 @@ struct PresentedLayer {
     self.layer = layer
     self.reading = reading
     self.seconds = layer.ownTime(atParent: seconds)
-    self.state = layer.state(reading, atLocalTime: self.seconds)
+    let state = layer.state(reading, atLocalTime: self.seconds)
+    held = HeldState(state)
     self.surroundings = surroundings
     keepsPlane = surroundings.keepInPlane(state)
     toDevice =
@@ -43,11 +44,8 @@ struct PresentedLayer {
     self.layer = layer
     self.reading = reading
     self.seconds = layer.ownTime(atParent: seconds)
-    var state = layer.state(reading, atLocalTime: self.seconds)
-    state.transform = CATransform3DIdentity
-    state.position = state.anchor
-    (state.zPosition, state.anchorPointZ) = (0, 0)
-    self.state = state
+    let state = layer.state(reading, atLocalTime: self.seconds).alone
+    held = HeldState(state)
     self.surroundings = Surroundings(plane: PlaneMap(map))
     keepsPlane = true
     toDevice = PlaneMap(state.planeToParent.concatenating(map))
@@ -56,9 +54,7 @@ struct PresentedLayer {
   /// The layer with its own space taken to device pixels by `map`, wherever it lies.
   func alone(in map: PlaneMap) -> PresentedLayer {
     var copy = self
-    copy.state.position = state.anchor
-    copy.state.transform = CATransform3DIdentity
-    (copy.state.zPosition, copy.state.anchorPointZ) = (0, 0)
+    copy.held = HeldState(state.alone)
     copy.surroundings = Surroundings(plane: map)
     copy.keepsPlane = true
     copy.toDevice = map
@@ -67,8 +63,9 @@ struct PresentedLayer {
 
   /// The layer as it is before its opacity, drawn in all pixels.
   var opaque: PresentedLayer {
-    var copy = self
-    (copy.state.opacity, copy.state.shouldRasterize) = (1, false)
+    var (copy, state) = (self, state)
+    (state.opacity, state.shouldRasterize) = (1, false)
+    copy.held = HeldState(state)
     return copy
   }
 
@@ -78,6 +75,9 @@ struct PresentedLayer {
     copy.toDevice = map.concatenating(toDevice)
     return copy
   }
+
+  /// What it shows.
+  var state: LayerState { held.value }
 
   /// The transition that the layer is in.
   var passage: LayerPassage? { layer.passage(reading, atLocalTime: seconds) }
@@ -121,6 +121,17 @@ struct PresentedLayer {
 
   /// 0...1; a number out of it is limited, and NaN is 0.
   var opacity: Double { state.opacity > 0 ? min(state.opacity, 1) : 0 }
+}
+
+extension LayerState {
+  /// The state where it lies in nothing: its own space is that of what it lies in.
+  fileprivate var alone: LayerState {
+    var state = self
+    state.position = anchor
+    state.transform = CATransform3DIdentity
+    (state.zPosition, state.anchorPointZ) = (0, 0)
+    return state
+  }
 }
 
 extension Double {

@@ -14,7 +14,7 @@ struct Surroundings {
   /// Whether all leaves the plane.
   private let leavesPlane: Bool
   /// What flattens, if its sublayer transform and its flip are yet to be applied.
-  private let parent: LayerState?
+  private let parent: HeldState?
   /// From what stays in the plane to device pixels.
   let inPlane: PlaneMap
   /// Whether an odd number of flipped geometries lies around.
@@ -35,7 +35,7 @@ struct Surroundings {
     plane = presented.toDevice
     isFlipped = presented.isFlipped != presented.state.isGeometryFlipped
     (ownSpace, leavesPlane) = (nil, false)
-    parent = presented.state
+    parent = presented.held
     inPlane = PlaneMap(presented.state.sublayerMap).concatenating(plane)
   }
 
@@ -67,12 +67,12 @@ struct Surroundings {
   /// Whether a layer stays in the plane, without perspective that would show.
   func keepInPlane(_ state: LayerState) -> Bool {
     guard !leavesPlane, state.liesInPlane else { return false }
-    return parent?.keepsSublayerInPlane(state) ?? true
+    return parent?.value.keepsSublayerInPlane(state) ?? true
   }
 
   /// From the space to that of the plane, depth included.
   var space: CATransform3D {
-    ownSpace ?? parent?.sublayerSpace ?? CATransform3DIdentity
+    ownSpace ?? parent?.value.sublayerSpace ?? CATransform3DIdentity
   }
 
   /// From a layer's own space to that of the plane, depth included.
