@@ -17,15 +17,32 @@ enum Benchmarks {
   private static func run(_ options: BenchmarkOptions) throws(BenchmarkOptionsError) {
     if options.showsHelp { return print(BenchmarkOptions.help) }
     if let path = options.photographPath { return try writePhotograph(to: path) }
-    let chosen = registry.filter { options.chooses($0.name) }
-    guard !chosen.isEmpty else { throw .noSuchCase(options.filters) }
-    if options.listsOnly { return chosen.forEach { print($0.name) } }
-    for benchmark in chosen {
-      let result = Measurement(of: benchmark, runs: options.runs)
-      // Written at once, where `print` would hold lines back in a pipe.
-      let line = options.printsJSON ? result.json : result.line
-      FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    let series = (options.showsGrowth ? growth : [registry])
+      .map { cases in cases.filter { options.chooses($0.name) } }.filter { !$0.isEmpty }
+    guard !series.isEmpty else { throw .noSuchCase(options.filters) }
+    if options.listsOnly { return series.joined().forEach { print($0.name) } }
+    if options.showsGrowth, !options.printsJSON { write(GrowthTable.head) }
+    for cases in series { measure(cases, options) }
+  }
+
+  private static func measure(_ cases: [Benchmark], _ options: BenchmarkOptions) {
+    var first: Measurement?
+    for benchmark in cases {
+      let result = Measurement(of: benchmark, runs: options.runs, warmUps: options.warmUps)
+      first = first ?? result
+      if options.printsJSON {
+        write(result.json)
+      } else if options.showsGrowth, let first {
+        write(GrowthTable.row(of: result, beside: first))
+      } else {
+        write(result.line)
+      }
     }
+  }
+
+  /// Writes a line at once, where `print` would hold it back in a pipe.
+  private static func write(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   private static func writePhotograph(to path: String) throws(BenchmarkOptionsError) {

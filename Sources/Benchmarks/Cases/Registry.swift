@@ -7,6 +7,19 @@ let registry: [Benchmark] = [
   timingCases, rasterCases, pictureCases, sharedCases, layerCases, frameCases, toolCases,
 ].flatMap { $0 }
 
+/// Series of cases that differ in one amount, the least first: workers, pixels, layers, frames.
+let growth: [[Benchmark]] =
+  Workload.sharedNames.map { name in
+    let workload = Workload.shared(name, scale: 3)
+    return [1, 2].map { render(workload, jobs: $0) } + [renderTwice(workload)]
+  }
+  + Workload.sharedNames.map { name in sizes.map { render(.shared(name, scale: $0), jobs: 2) } }
+  + [layerCounts.map { render(.layers($0), jobs: 2) }, frameCases]
+
+/// Pixels a point.
+private let sizes = [1, 3, 6]
+private let layerCounts = [10, 100, 1_000, 10_000]
+
 private let timingCases: [Benchmark] =
   [1_000, 10_000, 100_000].map(cubicCurve) + [springFit(10_000), frameArithmetic(100_000)]
 
@@ -21,7 +34,7 @@ private let pictureCases: [Benchmark] =
 
 /// The workloads that peers draw too: every stage and the whole way at three sizes.
 private let sharedCases: [Benchmark] = Workload.sharedNames.flatMap { name in
-  [1, 3, 6].flatMap { everyStage(of: .shared(name, scale: $0)) }
+  sizes.flatMap { everyStage(of: .shared(name, scale: $0)) }
     + fullSizeCases(.shared(name, scale: 3))
 }
 
@@ -36,7 +49,7 @@ private func fullSizeCases(_ workload: Workload) -> [Benchmark] {
 }
 
 /// What one more layer costs.
-private let layerCases: [Benchmark] = [10, 100, 1_000, 10_000].map(Workload.layers).flatMap {
+private let layerCases: [Benchmark] = layerCounts.map(Workload.layers).flatMap {
   [evaluate($0), listFrames($0), rasterFrames($0), render($0, jobs: 2)]
 }
 

@@ -2,8 +2,12 @@
 struct BenchmarkOptions {
   /// Only cases whose name contains all of these.
   var filters: [String] = []
-  /// Timed runs of each case, after two untimed ones.
+  /// Timed runs of each case.
   var runs = 11
+  /// Untimed runs before them.
+  var warmUps = 2
+  /// Whether the series of growing work are run, in place of all cases.
+  var showsGrowth = false
   var printsJSON = false
   var listsOnly = false
   var showsHelp = false
@@ -13,12 +17,14 @@ struct BenchmarkOptions {
   static let help = """
     Times the stages of the way from a scene to PNG files.
 
-    usage: Benchmarks [--filter TEXT]... [--runs N] [--json] [--list] [--help]
+    usage: Benchmarks [--growth] [--filter TEXT]... [--runs N] [--warm-ups N] [--json] [--list]
            Benchmarks --write-photograph FILE
 
+      --growth       a Markdown table of what one more worker, pixel, layer and frame costs
       --filter TEXT  only cases whose name (stage/workload/size) contains TEXT; given more than
                      once, those that contain every one
       --runs N       timed runs of each case, 1 to 100000 (default 11)
+      --warm-ups N   untimed runs of each case before those, 0 to 100000 (default 2)
       --json         one JSON object a line in place of the table
       --list         print the names and run nothing
       --write-photograph FILE
@@ -33,8 +39,9 @@ struct BenchmarkOptions {
       switch argument {
       case "--json": printsJSON = true
       case "--list": listsOnly = true
+      case "--growth": showsGrowth = true
       case "--help", "-h": showsHelp = true
-      case "--filter", "--runs", "--write-photograph":
+      case "--filter", "--runs", "--warm-ups", "--write-photograph":
         guard let text = rest.next() else { throw .missingValue(argument) }
         try set(argument, to: text)
       default: throw .unknownArgument(argument)
@@ -46,10 +53,16 @@ struct BenchmarkOptions {
     switch option {
     case "--filter": filters.append(text)
     case "--write-photograph": photographPath = text
-    default:
-      guard let count = Int(text), (1...100_000).contains(count) else { throw .badCount(text) }
-      runs = count
+    case "--warm-ups": warmUps = try count(text, from: 0)
+    default: runs = try count(text, from: 1)
     }
+  }
+
+  private func count(_ text: String, from least: Int) throws(BenchmarkOptionsError) -> Int {
+    guard let count = Int(text), (least...100_000).contains(count) else {
+      throw .badCount(text, least: least)
+    }
+    return count
   }
 
   /// Whether a case of that name is to be run.
@@ -60,7 +73,7 @@ struct BenchmarkOptions {
 enum BenchmarkOptionsError: Error, Equatable, CustomStringConvertible {
   case unknownArgument(String)
   case missingValue(String)
-  case badCount(String)
+  case badCount(String, least: Int)
   case noSuchCase([String])
   case notWritten(String)
 
@@ -68,7 +81,8 @@ enum BenchmarkOptionsError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownArgument(let text): "unknown argument '\(text)'; see --help"
     case .missingValue(let option): "\(option) needs a value"
-    case .badCount(let text): "'\(text)' is no number of runs; it must be 1 to 100000"
+    case .badCount(let text, let least):
+      "'\(text)' is no number of runs; it must be \(least) to 100000"
     case .noSuchCase(let texts):
       "no case has '\(texts.joined(separator: "' and '"))' in its name; see --list"
     case .notWritten(let cause): "the photograph was not written: \(cause)"

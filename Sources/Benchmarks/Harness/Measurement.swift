@@ -15,17 +15,18 @@ struct Measurement {
   /// where the system does not say.
   let peakMemory: Int?
 
-  /// Untimed runs, which fill caches and grow buffers.
-  private static let warmUpRuns = 2
-
   /// Prepares a case, warms it up and times it.
   ///
-  /// - Precondition: `runs` is positive, and the work gives the same result in every run.
-  init(of benchmark: Benchmark, runs: Int) {
+  /// - Parameters:
+  ///   - benchmark: What to time.
+  ///   - runs: How often; positive.
+  ///   - warmUps: Untimed runs before, which fill caches and grow buffers.
+  /// - Precondition: The work gives the same result in every run.
+  init(of benchmark: Benchmark, runs: Int, warmUps: Int) {
     precondition(runs > 0, "a case is timed at least once")
     PeakMemory.startAfresh()
     let work = benchmark.prepare()
-    let all = (0..<Self.warmUpRuns + runs).map { _ in
+    let all = (0..<warmUps + runs).map { _ in
       var watch = Stopwatch()
       let outcome = work.run(&watch)
       return (time: Self.nanoseconds(watch.total), outcome: outcome)
@@ -38,7 +39,7 @@ struct Measurement {
     checksum = first.checksum
     fileBytes = first.fileBytes
     peakMemory = all.compactMap(\.outcome.childMemory).max() ?? PeakMemory.bytes()
-    times = all.dropFirst(Self.warmUpRuns).map(\.time).sorted()
+    times = all.dropFirst(warmUps).map(\.time).sorted()
   }
 
   private static func nanoseconds(_ time: Duration) -> Double {
@@ -47,7 +48,8 @@ struct Measurement {
 
   private var best: Double { times[0] }
 
-  private var median: Double {
+  /// Nanoseconds a run.
+  var median: Double {
     (times[(times.count - 1) / 2] + times[times.count / 2]) / 2
   }
 
