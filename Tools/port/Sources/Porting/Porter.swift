@@ -1,7 +1,7 @@
 /// Rewrites files that were written for Apple's platforms where Swift on Linux takes them
 /// otherwise.
 ///
-/// Objective-C's attributes go; `#selector` and `#keyPath` become values; `override` members of
+/// Submodules become their modules; Objective-C's attributes go; `#selector` and `#keyPath` become values; `override` members of
 /// extensions, and members of extensions that a subclass overrides, move into their classes. What
 /// can't be done is left as it is and reported. Comments and strings stay untouched.
 package struct Porter {
@@ -30,6 +30,7 @@ package struct Porter {
     files = given.map { SourceFile(name: $0.name, text: $0.text) }
     outlines = files.map { Outline(of: $0) }
     for file in files.indices {
+      importWholeModules(in: file)
       dropAttributes(in: file)
       replaceDirectives(in: file)
       reportRest(in: file)

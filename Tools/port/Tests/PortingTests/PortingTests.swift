@@ -10,6 +10,25 @@ private func findings(_ text: String) -> [String] {
   Porter([Porter.Source(name: "A.swift", text: text)]).findings.map(\.description)
 }
 
+@Suite("Imports")
+struct ImportTests {
+  @Test("A submodule is imported by its module")
+  func submodules() {
+    let source = "import UIKit.UIGestureRecognizerSubclass\nimport Foundation.NSValue // why\n"
+    #expect(ported(source) == "import UIKit\nimport Foundation // why\n")
+    #expect(
+      findings(source).first?.contains(
+        "import UIKit.UIGestureRecognizerSubclass is import UIKit") == true)
+  }
+
+  @Test("Whole modules, single declarations and other modules stay")
+  func others() {
+    let source = "import UIKit\nimport class UIKit.UIView\nimport MyKit.Parts\nUIKit.UIView()\n"
+    #expect(ported(source) == source)
+    #expect(findings(source) == [])
+  }
+}
+
 @Suite("Attributes of Objective-C")
 struct AttributeTests {
   @Test("@objc goes, with the space after it")
