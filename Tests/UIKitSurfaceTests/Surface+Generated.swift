@@ -6206,6 +6206,338 @@ extension AtHand {
     }
 #sourceLocation()
 
+// 2a UICollectionView.delegate
+extension AtHand {
+  func row609() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1616)
+    let list = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    list.delegate?.collectionView?(list, didSelectItemAt: [0, 0])
+    list.delegate?.scrollViewDidScroll?(list)
+    let listener: UICollectionViewDelegate? = list.delegate
+    let wider: UIScrollViewDelegate? = list.delegate
+    let flow = list.delegate as? UICollectionViewDelegateFlowLayout
+    list.delegate = listener
+    if list.delegate == nil { _ = [list].map { $0.delegate }; _ = (wider, flow) }
+#sourceLocation()
+  }
+}
+
+// 2a UITableView.delegate
+extension AtHand {
+  func row610() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1624)
+    let table = UITableView(frame: view.bounds)
+    table.delegate?.tableView?(table, didSelectRowAt: [0, 0])
+    let listener: UITableViewDelegate? = table.delegate
+    table.delegate = listener
+    (table as UIScrollView).delegate?.scrollViewDidScroll?(table)
+#sourceLocation()
+  }
+}
+
+// 2b UITextView.delegate
+extension AtHand {
+  func row611() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1629)
+    let text = UITextView()
+    let listener: UITextViewDelegate? = text.delegate
+    text.delegate?.textViewDidChange?(text)
+    text.delegate = listener
+#sourceLocation()
+  }
+}
+
+// 2b UISheetPresentationController.delegate
+extension AtHand {
+  func row612() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1633)
+    let sheet = controller.sheetPresentationController
+    sheet?.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(sheet!)
+    let listener: UISheetPresentationControllerDelegate? = sheet?.delegate
+    sheet?.delegate = listener
+#sourceLocation()
+  }
+}
+
+// 2a UITableView.delegate (overridden)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1637)
+    class ListeningTable: UITableView {
+      override var delegate: UITableViewDelegate? { didSet { reloadData() } }
+    }
+    class ListeningCollection: UICollectionView, UICollectionViewDelegateFlowLayout {
+      override weak var delegate: UICollectionViewDelegate? {
+        get { return super.delegate }
+        set { super.delegate = newValue ?? self }
+      }
+      var sizes: UICollectionViewDelegateFlowLayout? { return delegate as? UICollectionViewDelegateFlowLayout }
+    }
+    class ListeningScroll: UIScrollView, UIScrollViewDelegate {
+      override var delegate: UIScrollViewDelegate? {
+        get { return super.delegate }
+        set { super.delegate = newValue }
+      }
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        delegate = self
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+        targetContentOffset.pointee.x = 3
+      }
+    }
+#sourceLocation()
+
+// 1a UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations?(_:)
+extension AtHand {
+  func row614() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1664)
+    _ = navigation.delegate?.navigationControllerSupportedInterfaceOrientations?(navigation) ?? .all
+    _ = navigation.delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigation) ?? .portrait
+#sourceLocation()
+  }
+}
+
+// 2a UIScrollViewDelegate.scrollViewWillEndDragging?(_:withVelocity:targetContentOffset:)
+extension AtHand {
+  func row615() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1666)
+    let scroll = UIScrollView()
+    var target = CGPoint.zero
+    scroll.delegate?.scrollViewWillEndDragging?(scroll, withVelocity: .zero, targetContentOffset: &target)
+    _ = scroll.delegate?.viewForZooming?(in: scroll)
+    scroll.delegate?.scrollViewWillBeginZooming?(scroll, with: view)
+    scroll.delegate?.scrollViewDidEndZooming?(scroll, with: view, atScale: 2)
+    _ = scroll.delegate?.scrollViewShouldScrollToTop?(scroll) ?? true
+    scroll.delegate?.scrollViewDidChangeAdjustedContentInset?(scroll)
+#sourceLocation()
+  }
+}
+
+// 2a UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss?(_:)
+extension AtHand {
+  func row616() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1674)
+    let presentation = UIPresentationController(presentedViewController: controller, presenting: nil)
+    presentation.delegate?.presentationControllerDidDismiss?(presentation)
+    presentation.delegate?.presentationControllerWillDismiss?(presentation)
+    presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
+    _ = presentation.delegate?.presentationControllerShouldDismiss?(presentation) ?? true
+    _ = presentation.delegate?.adaptivePresentationStyle?(for: presentation)
+    _ = presentation.delegate?.adaptivePresentationStyle?(for: presentation, traitCollection: view.traitCollection)
+    _ = presentation.delegate?.presentationController?(presentation, viewControllerForAdaptivePresentationStyle: .formSheet)
+#sourceLocation()
+  }
+}
+
+// 2b CALayerDelegate.layoutSublayers?(of:)
+extension AtHand {
+  func row617() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1682)
+    layer.delegate?.layoutSublayers?(of: layer)
+    _ = layer.delegate?.action?(for: layer, forKey: "opacity")
+    layer.delegate?.display?(layer)
+    layer.delegate?.layerWillDraw?(layer)
+#sourceLocation()
+  }
+}
+
+// 2b UITextFieldDelegate.textFieldShouldReturn?(_:)
+extension AtHand {
+  func row618() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1686)
+    let field = UITextField()
+    _ = field.delegate?.textFieldShouldReturn?(field) ?? true
+    field.delegate?.textFieldDidBeginEditing?(field)
+    _ = field.delegate?.textField?(field, shouldChangeCharactersIn: NSRange(location: 0, length: 0), replacementString: "a")
+#sourceLocation()
+  }
+}
+
+// 2b UISearchBarDelegate.searchBar?(_:textDidChange:)
+extension AtHand {
+  func row619() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1690)
+    let bar = UISearchBar()
+    bar.delegate?.searchBar?(bar, textDidChange: "a")
+    bar.delegate?.searchBarCancelButtonClicked?(bar)
+#sourceLocation()
+  }
+}
+
+// 2b UITabBarDelegate.tabBar?(_:didSelect:)
+extension AtHand {
+  func row620() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1693)
+    let bar = UITabBar()
+    bar.delegate?.tabBar?(bar, didSelect: UITabBarItem())
+#sourceLocation()
+  }
+}
+
+// 2b UIPageViewControllerDelegate.pageViewController?(_:willTransitionTo:)
+extension AtHand {
+  func row621() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1695)
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.delegate?.pageViewController?(pages, willTransitionTo: [controller])
+    _ = pages.dataSource?.presentationCount?(for: pages)
+#sourceLocation()
+  }
+}
+
+// 2b UIApplicationDelegate.applicationDidBecomeActive?(_:)
+extension AtHand {
+  func row622() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1698)
+    let app = UIApplication.shared
+    app.delegate?.applicationDidBecomeActive?(app)
+    _ = app.delegate?.application?(app, didFinishLaunchingWithOptions: nil)
+    _ = app.delegate?.application?(app, supportedInterfaceOrientationsFor: nil)
+#sourceLocation()
+  }
+}
+
+// 2b UIView.endEditing(_:) (overridden)
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1705)
+    class FocusedView: UIView {
+      override func endEditing(_ force: Bool) -> Bool { return super.endEditing(force) }
+      override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { return .required }
+      override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { return super.contentCompressionResistancePriority(for: axis) }
+      override var canBecomeFocused: Bool { return true }
+      override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        if context.nextFocusedView === self { coordinator.addCoordinatedAnimations({ self.alpha = 1 }, completion: nil) }
+      }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { return super.canPerformAction(action, withSender: sender) }
+    }
+    class KeyedController: UIViewController {
+      override var keyCommands: [UIKeyCommand]? { return [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("close", KeyedController.close))] }
+      override var preferredFocusEnvironments: [UIFocusEnvironment] { return [view] }
+      func close() { dismiss(animated: true) }
+    }
+    class NibInteraction: UIPercentDrivenInteractiveTransition {
+      override func awakeFromNib() { super.awakeFromNib(); completionSpeed = 0.5 }
+    }
+#sourceLocation()
+
+// 2b UIView.isFocused
+extension AtHand {
+  func row624() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1723)
+    _ = view.isFocused || view.canBecomeFocused
+    view.setNeedsFocusUpdate()
+    view.updateFocusIfNeeded()
+#sourceLocation()
+  }
+}
+
+// 2b UIApplication.sendAction(_:to:from:for:)
+extension AtHand {
+  func row625() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1726)
+    UIApplication.shared.sendAction(Selector("resignFirstResponder", UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+#sourceLocation()
+  }
+}
+
+// 2b CATransaction.lock()
+extension AtHand {
+  func row626() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1727)
+    CATransaction.lock()
+    CATransaction.unlock()
+#sourceLocation()
+  }
+}
+
+// 2b RunLoop.Mode.tracking
+extension AtHand {
+  func row627() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1729)
+    _ = [RunLoop.Mode.tracking, .common, .default]
+#sourceLocation()
+  }
+}
+
+// old RunLoopMode.commonModes
+extension AtHand {
+  func row628() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1730)
+    let mode = RunLoopMode.commonModes
+    _ = mode == UITrackingRunLoopMode || mode == RunLoopMode.defaultRunLoopMode
+#sourceLocation()
+  }
+}
+
+// old UIViewController.childViewControllerForStatusBarStyle
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1732)
+    class OldStatusController: UINavigationController {
+      override var childViewControllerForStatusBarStyle: UIViewController? { return topViewController }
+      override var childViewControllerForStatusBarHidden: UIViewController? { return topViewController }
+    }
+#sourceLocation()
+
+// old CGRectMake(_:_:_:_:)
+extension AtHand {
+  func row630() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1736)
+    let rect = CGRectMake(0, 0, 10, 20)
+    view.frame = CGRectOffset(CGRectInset(rect, 1, 1), 5, 5)
+    view.center = CGPointMake(CGRectGetMidX(rect), CGRectGetMidY(rect))
+    view.bounds.size = CGSizeMake(CGRectGetWidth(rect), CGRectGetHeight(rect))
+    _ = CGRectEqualToRect(rect, CGRectZero) || CGRectContainsPoint(rect, CGPointZero) || CGRectIsEmpty(CGRectUnion(rect, CGRectNull))
+#sourceLocation()
+  }
+}
+
+// 2b autoreleasepool(invoking:)
+extension AtHand {
+  func row631() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1741)
+    autoreleasepool { view.alpha = 0.5 }
+    let sum = autoreleasepool { 1 + 1 }
+    _ = sum
+#sourceLocation()
+  }
+}
+
+// 2b objc_sync_enter(_:)
+extension AtHand {
+  func row632() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1744)
+    objc_sync_enter(view)
+    defer { objc_sync_exit(view) }
+    view.alpha = 1
+#sourceLocation()
+  }
+}
+
+// 2b NSHashTable.weakObjects()
+extension AtHand {
+  func row633() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1747)
+    let observers = NSHashTable<AnyObject>.weakObjects()
+    observers.add(view)
+    observers.add(controller)
+    observers.remove(controller)
+    for case let found as UIView in observers.allObjects { found.alpha = 0.5 }
+    let delegates: NSHashTable<UINavigationControllerDelegate> = NSHashTable.weakObjects()
+    delegates.allObjects.forEach { $0.navigationController?(navigation, didShow: controller, animated: false) }
+#sourceLocation()
+  }
+}
+
+// 2b NSMapTable.weakToStrongObjects()
+extension AtHand {
+  func row634() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1754)
+    let owners = NSMapTable<UIView, UIViewController>.weakToStrongObjects()
+    owners.setObject(controller, forKey: view)
+    owners.object(forKey: view)?.view.alpha = 1
+    owners.removeObject(forKey: view)
+#sourceLocation()
+  }
+}
+
 /// The rows whose snippets are run.
 let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 1, tier: "1a", symbol: "UIViewControllerContextTransitioning.completeTransition(_:)"),
@@ -6757,6 +7089,29 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 604, tier: "2b", symbol: "String.boundingRect(with:options:attributes:context:)"),
   SurfaceRow(number: 605, tier: "2b", symbol: "objc_setAssociatedObject(_:_:_:_:)"),
   SurfaceRow(number: 606, tier: "2b", symbol: "UIResponder.keyboardWillShowNotification"),
+  SurfaceRow(number: 609, tier: "2a", symbol: "UICollectionView.delegate"),
+  SurfaceRow(number: 610, tier: "2a", symbol: "UITableView.delegate"),
+  SurfaceRow(number: 611, tier: "2b", symbol: "UITextView.delegate"),
+  SurfaceRow(number: 612, tier: "2b", symbol: "UISheetPresentationController.delegate"),
+  SurfaceRow(number: 614, tier: "1a", symbol: "UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations?(_:)"),
+  SurfaceRow(number: 615, tier: "2a", symbol: "UIScrollViewDelegate.scrollViewWillEndDragging?(_:withVelocity:targetContentOffset:)"),
+  SurfaceRow(number: 616, tier: "2a", symbol: "UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss?(_:)"),
+  SurfaceRow(number: 617, tier: "2b", symbol: "CALayerDelegate.layoutSublayers?(of:)"),
+  SurfaceRow(number: 618, tier: "2b", symbol: "UITextFieldDelegate.textFieldShouldReturn?(_:)"),
+  SurfaceRow(number: 619, tier: "2b", symbol: "UISearchBarDelegate.searchBar?(_:textDidChange:)"),
+  SurfaceRow(number: 620, tier: "2b", symbol: "UITabBarDelegate.tabBar?(_:didSelect:)"),
+  SurfaceRow(number: 621, tier: "2b", symbol: "UIPageViewControllerDelegate.pageViewController?(_:willTransitionTo:)"),
+  SurfaceRow(number: 622, tier: "2b", symbol: "UIApplicationDelegate.applicationDidBecomeActive?(_:)"),
+  SurfaceRow(number: 624, tier: "2b", symbol: "UIView.isFocused"),
+  SurfaceRow(number: 625, tier: "2b", symbol: "UIApplication.sendAction(_:to:from:for:)"),
+  SurfaceRow(number: 626, tier: "2b", symbol: "CATransaction.lock()"),
+  SurfaceRow(number: 627, tier: "2b", symbol: "RunLoop.Mode.tracking"),
+  SurfaceRow(number: 628, tier: "old", symbol: "RunLoopMode.commonModes"),
+  SurfaceRow(number: 630, tier: "old", symbol: "CGRectMake(_:_:_:_:)"),
+  SurfaceRow(number: 631, tier: "2b", symbol: "autoreleasepool(invoking:)"),
+  SurfaceRow(number: 632, tier: "2b", symbol: "objc_sync_enter(_:)"),
+  SurfaceRow(number: 633, tier: "2b", symbol: "NSHashTable.weakObjects()"),
+  SurfaceRow(number: 634, tier: "2b", symbol: "NSMapTable.weakToStrongObjects()"),
 ]
 
 extension AtHand {
@@ -7311,6 +7666,29 @@ extension AtHand {
     case 604: row604()
     case 605: row605()
     case 606: row606()
+    case 609: row609()
+    case 610: row610()
+    case 611: row611()
+    case 612: row612()
+    case 614: row614()
+    case 615: row615()
+    case 616: row616()
+    case 617: row617()
+    case 618: row618()
+    case 619: row619()
+    case 620: row620()
+    case 621: row621()
+    case 622: row622()
+    case 624: row624()
+    case 625: row625()
+    case 626: row626()
+    case 627: row627()
+    case 628: row628()
+    case 630: row630()
+    case 631: row631()
+    case 632: row632()
+    case 633: row633()
+    case 634: row634()
     default: fatalError("no row \(row.number)")
     }
   }

@@ -1,6 +1,6 @@
 // Follows CATransaction.h: nested groups of changes with a duration, a curve, a switch for actions and
 // a block for the end; an implicit one for each turn. They belong to the current virtual clock.
-// Left out: locks, which one thread does not need; commit handlers.
+// Locks do nothing, since layers belong to one thread. Left out: commit handlers.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
@@ -24,6 +24,12 @@ open class CATransaction: NSObject {
     guard stack.depth == 0 else { return }
     VirtualClock.current.commitTransaction()
   }
+
+  /// Nothing: layers belong to the main actor, on which nobody else can change them meanwhile.
+  open class func lock() {}
+
+  /// Nothing, as ``lock()``.
+  open class func unlock() {}
 
   /// Seconds that animations take which do not say it themselves.
   open class func animationDuration() -> CFTimeInterval {

@@ -47,6 +47,14 @@ public struct Selector: Hashable, Sendable {
     self.init(name) { (target: Target, sender: Sender) in method(target)(sender) }
   }
 
+  /// A call of a method that answers with a Boolean, which nobody reads:
+  /// `Selector("resignFirstResponder", UIResponder.resignFirstResponder)`.
+  public init<Target: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Bool
+  ) {
+    self.init(name) { (target: Target) in _ = method(target)() }
+  }
+
   /// A closure that is given the target.
   public init<Target: AnyObject>(_ name: String, _ body: @escaping @MainActor (Target) -> Void) {
     self.init(
@@ -78,6 +86,13 @@ public struct Selector: Hashable, Sendable {
     self.init("", method)
   }
 
+  /// A call of a method that answers with a Boolean, without a name.
+  public init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Bool
+  ) {
+    self.init("", method)
+  }
+
   /// A call of a method that takes the sender, without a name: `Selector(Card.handlePan(_:))`.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -104,9 +119,15 @@ public struct Selector: Hashable, Sendable {
   /// `action` names it.
   @MainActor
   package func send(to target: AnyObject, from sender: Any?) {
-    if call?(target, sender) != true {
+    if !reaches(target, from: sender) {
       VirtualClock.current.report(.action("\(self)", target: "\(type(of: target))"))
     }
+  }
+
+  /// Sends the message, if target and sender are of its classes; whether they are.
+  @MainActor
+  package func reaches(_ target: AnyObject, from sender: Any?) -> Bool {
+    call?(target, sender) == true
   }
 
   public static func == (left: Selector, right: Selector) -> Bool {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
-import LayerTree
+public import LayerTree
 
 /// The running application, one per stage; it is always active.
 ///
@@ -74,6 +74,22 @@ open class UIApplication: UIResponder {
   open func endIgnoringInteractionEvents() { ignoringCalls = max(0, ignoringCalls - 1) }
   open func sendEvent(_ event: UIEvent) {
     for window in windows { window.sendEvent(event) }
+  }
+  /// Sends a message to a target, and says whether it has such a method.
+  ///
+  /// Without a target it goes to the first that has one, from the first responder on, or else from
+  /// the sender on.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target { return action.reaches(target as AnyObject, from: sender) }
+    var responder = FirstResponder.current.responder ?? sender as? UIResponder
+    while let asked = responder {
+      if action.reaches(asked, from: sender) { return true }
+      responder = asked.next
+    }
+    return false
   }
   open func beginReceivingRemoteControlEvents() {}
   open func endReceivingRemoteControlEvents() {}

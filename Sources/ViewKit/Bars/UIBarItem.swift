@@ -8,6 +8,9 @@ public import Foundation
 /// It holds its values.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// Called where something was read from a nib; nothing is.
+  open func awakeFromNib() {}
+
   open var isEnabled = true
   open var title: String?
   open var image: UIImage?

@@ -8,6 +8,9 @@ public import Foundation
 /// It holds its values.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Called where something was read from a nib; nothing is.
+  open func awakeFromNib() {}
+
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1

@@ -152,9 +152,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
-  open override var childForStatusBarStyle: UIViewController? { selected }
-  open override var childForStatusBarHidden: UIViewController? { selected }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  open override var childViewControllerForStatusBarStyle: UIViewController? { selected }
+  open override var childViewControllerForStatusBarHidden: UIViewController? { selected }
+  open override var childViewControllerForHomeIndicatorAutoHidden: UIViewController? { selected }
 
   /// That of the transition under way.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -287,17 +287,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var childForStatusBarStyle: UIViewController? { nil }
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { childViewControllerForStatusBarStyle }
+  open var childForStatusBarHidden: UIViewController? { childViewControllerForStatusBarHidden }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    childViewControllerForHomeIndicatorAutoHidden
+  }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    childViewControllerForScreenEdgesDeferringSystemGestures
+  }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var prefersPointerLocked: Bool { false }
+  // The spellings before Swift 4.2 can be overridden: those of today ask them.
+  open var childViewControllerForStatusBarStyle: UIViewController? { nil }
+  open var childViewControllerForStatusBarHidden: UIViewController? { nil }
+  open var childViewControllerForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childViewControllerForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open var childViewControllerForPointerLock: UIViewController? { nil }
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 

@@ -11,6 +11,9 @@ public import LayerTree
 /// Left out: recognizing a gesture from raw touches; delayed touches.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// Called where something was read from a nib; nothing is.
+  open func awakeFromNib() {}
+
   /// How far a gesture is; raw values as in the SDK.
   public enum State: Int, Sendable {
     case possible = 0

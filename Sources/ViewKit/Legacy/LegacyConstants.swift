@@ -82,3 +82,16 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
   NSCoder.uiEdgeInsets(for: string)
 }
 public func UIOffsetFromString(_ string: String) -> UIOffset { NSCoder.uiOffset(for: string) }
+
+// MARK: - Run loops
+
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+  /// While a finger scrolls, which none does here.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+  public static let commonModes = RunLoop.Mode.common
+  public static let defaultRunLoopMode = RunLoop.Mode.default
+}
+
+public let UITrackingRunLoopMode = RunLoop.Mode.tracking

@@ -39,6 +39,22 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  @_nonoverride
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { keptDelegate as? any UICollectionViewDelegate }
+    set { keptDelegate = newValue }
+  }
+  override var commonDelegate: (any UIScrollViewDelegate)? {
+    get { delegate ?? keptDelegate }
+    set {
+      if let narrow = newValue as? any UICollectionViewDelegate {
+        delegate = narrow
+      } else {
+        delegate = nil
+        if newValue != nil { keptDelegate = newValue }
+      }
+    }
+  }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutReplaced(oldValue) }
@@ -358,7 +374,7 @@ open class UICollectionView: UIScrollView {
       guard let view = shown.removeValue(forKey: element) else { continue }
       putAside(view)
       if let cell = view as? UICollectionViewCell {
-        itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
       }
     }
     for (element, attributes) in zip(elements, places) {
@@ -369,10 +385,6 @@ open class UICollectionView: UIScrollView {
       }
     }
     backgroundView?.frame = bounds
-  }
-
-  private var itemDelegate: (any UICollectionViewDelegate)? {
-    delegate as? any UICollectionViewDelegate
   }
 
   private func show(
@@ -389,7 +401,7 @@ open class UICollectionView: UIScrollView {
       view.take(attributes)
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = selected.contains(element.path)
-        itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
       }
       addSubview(view)
     }

@@ -92,6 +92,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// Subclasses do; this one places nothing.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// Called where something was read from a nib; nothing is.
+  open func awakeFromNib() {}
+
   open internal(set) weak var collectionView: UICollectionView?
   /// Whether `prepare()` is due.
   var isStale = true

@@ -43,6 +43,22 @@ open class UITableView: UIScrollView {
   public static let indexSearch = "{search}"
 
   open private(set) var style: Style
+  @_nonoverride
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { keptDelegate as? any UITableViewDelegate }
+    set { keptDelegate = newValue }
+  }
+  override var commonDelegate: (any UIScrollViewDelegate)? {
+    get { delegate ?? keptDelegate }
+    set {
+      if let narrow = newValue as? any UITableViewDelegate {
+        delegate = narrow
+      } else {
+        delegate = nil
+        if newValue != nil { keptDelegate = newValue }
+      }
+    }
+  }
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open var rowHeight = UITableView.automaticDimension { didSet { layoutIsStale = true } }
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { layoutIsStale = true } }
@@ -101,8 +117,6 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
     alwaysBounceVertical = true
   }
-
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   override func delegateChanged() {
     layoutIsStale = true
@@ -368,7 +382,7 @@ open class UITableView: UIScrollView {
   }
 
   private func height(ofRow path: IndexPath) -> CGFloat {
-    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     guard height == Self.automaticDimension else { return height }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return 44 }
     defer { pool.putAside(cell) }
@@ -382,11 +396,11 @@ open class UITableView: UIScrollView {
   private func headerHeight(
     of section: Int, from dataSource: any UITableViewDataSource
   ) -> CGFloat {
-    let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section)
+    let asked = delegate?.tableView(self, heightForHeaderInSection: section)
     let height = asked.flatMap { $0 == Self.automaticDimension ? nil : $0 } ?? sectionHeaderHeight
     guard height == Self.automaticDimension else { return height }
     let hasHeader =
-      tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
+      delegate?.tableView(self, viewForHeaderInSection: section) != nil
       || dataSource.tableView(self, titleForHeaderInSection: section) != nil
     return hasHeader ? 28 : style == .plain ? 0 : 18
   }
@@ -394,11 +408,11 @@ open class UITableView: UIScrollView {
   private func footerHeight(
     of section: Int, from dataSource: any UITableViewDataSource
   ) -> CGFloat {
-    let asked = tableDelegate?.tableView(self, heightForFooterInSection: section)
+    let asked = delegate?.tableView(self, heightForFooterInSection: section)
     let height = asked.flatMap { $0 == Self.automaticDimension ? nil : $0 } ?? sectionFooterHeight
     guard height == Self.automaticDimension else { return height }
     let hasFooter =
-      tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
+      delegate?.tableView(self, viewForFooterInSection: section) != nil
       || dataSource.tableView(self, titleForFooterInSection: section) != nil
     return hasFooter ? 28 : style == .plain ? 0 : 18
   }
@@ -412,7 +426,7 @@ open class UITableView: UIScrollView {
     for path in cells.keys.sorted() where !kept.contains(path) {
       guard let cell = cells.removeValue(forKey: path) else { continue }
       pool.putAside(cell)
-      tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
     for path in shown {
       if cells[path] == nil { show(dataSource.tableView(self, cellForRowAt: path), at: path) }
@@ -431,7 +445,7 @@ open class UITableView: UIScrollView {
     UIView.performWithoutAnimation {
       cell.frame = rectForRow(at: path)
       cell.isSelected = selected.contains(path)
-      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       addSubview(cell)
     }
   }
@@ -440,11 +454,11 @@ open class UITableView: UIScrollView {
     for (index, section) in rows.sections.enumerated()
     where section.end > shownBounds.minY && section.top < shownBounds.maxY {
       place("header \(index)", in: rectForHeader(inSection: index)) {
-        tableDelegate?.tableView(self, viewForHeaderInSection: index)
+        delegate?.tableView(self, viewForHeaderInSection: index)
           ?? titled(dataSource?.tableView(self, titleForHeaderInSection: index))
       }
       place("footer \(index)", in: rectForFooter(inSection: index)) {
-        tableDelegate?.tableView(self, viewForFooterInSection: index)
+        delegate?.tableView(self, viewForFooterInSection: index)
           ?? titled(dataSource?.tableView(self, titleForFooterInSection: index))
       }
     }

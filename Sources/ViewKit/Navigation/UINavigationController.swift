@@ -131,11 +131,13 @@ open class UINavigationController: UIViewController {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
-  open override var childForStatusBarStyle: UIViewController? {
+  open override var childViewControllerForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childViewControllerForStatusBarHidden: UIViewController? { topViewController }
+  open override var childViewControllerForHomeIndicatorAutoHidden: UIViewController? {
+    topViewController
+  }
 
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) {

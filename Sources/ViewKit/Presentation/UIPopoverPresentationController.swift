@@ -30,6 +30,22 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 /// Presents a popover: in narrow rooms a sheet, elsewhere something that can't be drawn.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  @_nonoverride
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { keptDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { keptDelegate = newValue }
+  }
+  override var commonDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { delegate ?? keptDelegate }
+    set {
+      if let narrow = newValue as? any UIPopoverPresentationControllerDelegate {
+        delegate = narrow
+      } else {
+        delegate = nil
+        if newValue != nil { keptDelegate = newValue }
+      }
+    }
+  }
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open weak var sourceView: UIView?
   open weak var barButtonItem: UIBarButtonItem?

@@ -9,12 +9,26 @@ import LayerTree
 /// Follows UIPresentationController. Left out: adaptation to another size while presented.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+  /// Called where something was read from a nib; nothing is.
+  open func awakeFromNib() {}
+
   open private(set) var presentedViewController: UIViewController
   private weak var presenter: UIViewController?
   /// Where the presentation happens; nil before and after.
   open internal(set) weak var containerView: UIView?
   /// Hears of adaptation and of dismissals by hand; held weakly.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  ///
+  /// Sheets and popovers have one of a narrower type; see ``UIScrollView/delegate``.
+  @_disfavoredOverload
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { commonDelegate }
+    set { commonDelegate = newValue }
+  }
+  weak var keptDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  var commonDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { keptDelegate }
+    set { keptDelegate = newValue }
+  }
   open var overrideTraitCollection: UITraitCollection?
   /// What the presentation is of, once it was asked for.
   weak var presentation: Presentation?

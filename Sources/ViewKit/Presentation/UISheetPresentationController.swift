@@ -61,6 +61,22 @@ open class UISheetPresentationController: UIPresentationController {
   /// The automatic radius of a sheet's corners, and of its large title.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
+  @_nonoverride
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { keptDelegate as? any UISheetPresentationControllerDelegate }
+    set { keptDelegate = newValue }
+  }
+  override var commonDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { delegate ?? keptDelegate }
+    set {
+      if let narrow = newValue as? any UISheetPresentationControllerDelegate {
+        delegate = narrow
+      } else {
+        delegate = nil
+        if newValue != nil { keptDelegate = newValue }
+      }
+    }
+  }
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
-import LayerTree
+public import LayerTree
 
 /// Whoever can hear of touches, presses and motions, in a chain from the view hit to the application.
 ///
@@ -89,6 +89,23 @@ open class UIResponder: NSObject {
   open var inputViewController: UIViewController? { nil }
   open var inputAccessoryViewController: UIViewController? { nil }
   open func reloadInputViews() {}
+
+  /// Commands of a keyboard, which there is none of.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Whether a menu may offer the action; no menu is ever shown.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  // MARK: - Focus, which nothing ever has
+
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// Called where something was read from a nib; nothing is.
   open func awakeFromNib() {}

@@ -49,7 +49,18 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateChanged() } }
+  /// Who hears of scrolling.
+  ///
+  /// Tables, collections and text views have a `delegate` of a narrower type, as in the SDK. Swift has
+  /// no such override, so theirs is a property of its own, which is chosen where both could be meant;
+  /// ``commonDelegate`` makes the two one.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { commonDelegate }
+    set { commonDelegate = newValue }
+  }
+  /// What every `delegate` of this view holds.
+  weak var keptDelegate: (any UIScrollViewDelegate)? { didSet { delegateChanged() } }
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { setNeedsLayout() } }
   }
@@ -104,6 +115,12 @@ open class UIScrollView: UIView {
   private func setUp() {
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
+  }
+
+  /// The delegate as a scroll view of any kind has it; a narrower `delegate` stands behind it.
+  var commonDelegate: (any UIScrollViewDelegate)? {
+    get { keptDelegate }
+    set { keptDelegate = newValue }
   }
 
   /// A delegate that a kind of scroll view asks more has come.

@@ -20,6 +20,23 @@ open class UITextView: UIScrollView {
     set { givenInputAccessoryView = newValue }
   }
 
+  @_nonoverride
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { keptDelegate as? any UITextViewDelegate }
+    set { keptDelegate = newValue }
+  }
+  override var commonDelegate: (any UIScrollViewDelegate)? {
+    get { delegate ?? keptDelegate }
+    set {
+      if let narrow = newValue as? any UITextViewDelegate {
+        delegate = narrow
+      } else {
+        delegate = nil
+        if newValue != nil { keptDelegate = newValue }
+      }
+    }
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" { didSet { textChanged() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

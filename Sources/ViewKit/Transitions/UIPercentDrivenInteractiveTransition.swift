@@ -14,6 +14,9 @@ package import Timing
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
+  /// Called where something was read from a nib; nothing is.
+  open func awakeFromNib() {}
+
   /// The transition under way.
   private weak var context: TransitionContext?
 

@@ -21,8 +21,7 @@ extension UIView {
   }
 
   /// Has whoever is first responder in this view give way; whether nobody is left.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endEditingBelow(_ force: Bool) -> Bool {
     let place = FirstResponder.current
     guard let view = place.responder as? UIView, view.isDescendant(of: self) else { return true }
     if view.resignFirstResponder() { return true }

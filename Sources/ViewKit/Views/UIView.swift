@@ -305,7 +305,34 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     bounds.contains(point)
   }
 
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
+
   // MARK: - Auto Layout
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout.hugging[axis]
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    autoLayout.hugging[axis] = priority
+    superview?.setNeedsLayout()
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    autoLayout.compression[axis]
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    autoLayout.compression[axis] = priority
+    superview?.setNeedsLayout()
+  }
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout.translatesMask }

@@ -173,6 +173,48 @@ struct AutoLayoutTests {
     #expect(stage.clock.issues.map(\.name) == ["unsatisfiable-constraint"])
   }
 
+  @Test("A contradiction is past with the size in passing that led to it")
+  func passingContradiction() {
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    stage.clock.turn {
+      let alone = UIView()
+      alone.addSubview(content)
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-4-[content(>=0)]-4-|", metrics: nil, views: ["content": content])
+          + [
+            content.topAnchor.constraint(equalTo: alone.topAnchor),
+            content.heightAnchor.constraint(equalToConstant: 5),
+          ])
+      // Of no width, which is 8 points too few.
+      alone.layoutIfNeeded()
+      alone.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(alone)
+      NSLayoutConstraint.activate([
+        alone.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+        alone.topAnchor.constraint(equalTo: host.topAnchor),
+        alone.widthAnchor.constraint(equalToConstant: 60),
+        alone.heightAnchor.constraint(equalToConstant: 5),
+      ])
+    }
+    _ = DisplayListBuilder.displayList(
+      of: stage.window.layer, at: 0,
+      options: DisplayOptions(pixelWidth: 100, pixelHeight: 200, scale: 1))
+
+    #expect(content.frame == CGRect(x: 4, y: 0, width: 52, height: 5))
+    #expect(stage.clock.issues.isEmpty)
+  }
+
+  @Test("A contradiction names the views' classes and identifiers")
+  func contradictionNamed() {
+    view.accessibilityIdentifier = "badge"
+    let constraint = view.widthAnchor.constraint(equalToConstant: 9)
+    constraint.identifier = "wide"
+
+    #expect(constraint.formula == "wide: UIView badge.width == 9.0")
+  }
+
   @Test("Fitting finds the size that the constraints inside ask for")
   func fitting() {
     let content = ContentView(size: CGSize(width: 30, height: 12))

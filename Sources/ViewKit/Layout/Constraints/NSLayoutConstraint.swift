@@ -10,6 +10,9 @@ import LayerTree
 /// items are held weakly.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// Called where something was read from a nib; nothing is.
+  open func awakeFromNib() {}
+
   let first: LayoutQuantity
   let second: LayoutQuantity
   open private(set) var relation = Relation.equal
@@ -99,7 +102,7 @@ open class NSLayoutConstraint: NSObject {
 
 extension NSLayoutConstraint {
   /// The constraint as a formula, for messages.
-  var formula: String {
+  package var formula: String {
     let sign =
       switch relation {
       case .lessThanOrEqual: "<="
@@ -113,12 +116,13 @@ extension NSLayoutConstraint {
     } else if constant != 0 {
       right += constant < 0 ? " - \(-constant)" : " + \(constant)"
     }
-    return "\(Self.text(first)) \(sign) \(right)"
+    let formula = "\(Self.text(first)) \(sign) \(right)"
+    return identifier.map { "\($0): \(formula)" } ?? formula
   }
 
   private static func text(_ quantity: LayoutQuantity) -> String {
     let view = quantity.item?.layoutView
-    return "\(view?.layer.displayName ?? "nil").\(quantity.attribute)"
+    return "\(view?.nameInMessages ?? "nil").\(quantity.attribute)"
   }
 
   /// A number that layout can reckon with: greater ones are reduced, NaN is 0.

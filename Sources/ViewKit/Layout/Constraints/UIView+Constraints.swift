@@ -36,32 +36,6 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  // MARK: - Content
-
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayout.hugging[axis]
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    autoLayout.hugging[axis] = priority
-    superview?.setNeedsLayout()
-  }
-
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    autoLayout.compression[axis]
-  }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    autoLayout.compression[axis] = priority
-    superview?.setNeedsLayout()
-  }
-
   // MARK: - Passes
 
   /// Whether `updateConstraints()` is due.

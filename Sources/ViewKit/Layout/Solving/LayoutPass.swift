@@ -25,6 +25,8 @@ struct LayoutPass {
     while let above = root.superview,
       root.isPlacedByConstraints || root.autoLayout.crossings > 0
     {
+      // What was found while the view was the root, of a size in passing, is past.
+      root.forgetSolution()
       root = above
     }
     self.root = root
@@ -191,6 +193,7 @@ struct LayoutPass {
       }
     }
     for item in placed {
+      if isNew { item.forgetSolution() }
       let rect = rect(of: item, in: solution)
       if item.superview === view {
         item.take(rect)
@@ -221,8 +224,8 @@ struct LayoutPass {
 
   /// What can't be as asked; nil when all required constraints hold.
   private func issue(of solution: LayoutSolution) -> LayerIssue? {
-    if !solution.isComplete { return .layoutTooLarge(layer: root.layer.displayName) }
+    if !solution.isComplete { return .layoutTooLarge(layer: root.nameInMessages) }
     guard let row = solution.broken.last, let constraint = sources[row] else { return nil }
-    return .unsatisfiableConstraint(constraint.formula, layer: root.layer.displayName)
+    return .unsatisfiableConstraint(constraint.formula, layer: root.nameInMessages)
   }
 }

@@ -10,10 +10,16 @@ extension UIView {
   }
 
   /// Nothing is placed by constraints here any more: what was wrong with them is past.
-  private func forgetSolution() {
+  func forgetSolution() {
     guard autoLayout.solved != nil else { return }
     autoLayout.solved = nil
     layer.drawingIssue = nil
+  }
+
+  /// What messages call the view: its layer's name, else its class with its accessibility identifier.
+  var nameInMessages: String {
+    let kind = "\(type(of: self))"
+    return layer.name ?? accessibilityIdentifier.map { "\(kind) \($0)" } ?? kind
   }
 
   private var hasSomethingToPlace: Bool {
