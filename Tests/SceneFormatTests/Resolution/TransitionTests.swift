@@ -104,8 +104,8 @@ struct TransitionTests {
         tracks: [
           { on: "to", key: "transform.translation.x", keys: [{ at: 0, value: "100%" }, { at: 1, value: 0 }] },
           { on: "from", key: "position", keys: [{ at: 0, value: ["50%", "50%"], ease: "step" }] },
-          { on: "from", key: "frame", keys: [{ at: 0, value: [0, 0, "50%", "100%"] }] },
-          { on: "from", key: "bounds.size", keys: [{ at: 0, value: ["50%", 7] }] },
+          { on: "to", key: "frame", keys: [{ at: 0, value: [0, 0, "50%", "100%"] }] },
+          { on: "container", key: "bounds.size", keys: [{ at: 0, value: ["50%", 7] }] },
           { on: "from", key: "shadow.offset", keys: [{ at: 0, value: [-1, 2] }] },
           { on: "container", key: "fill", keys: [{ at: 0, value: "#FF0000", ease: { steps: 2 } }] },
           { on: "to", key: "mask.path", keys: [{ at: 0, value: [["M", 1, 1]] }] },
