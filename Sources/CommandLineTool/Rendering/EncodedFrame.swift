@@ -10,9 +10,22 @@ struct EncodedFrame: Sendable {
   /// Names the pixels.
   let digest: Digest128
 
-  /// The encoded form of a picture.
-  init(_ pixmap: Pixmap, by encoder: PNGEncoder) {
-    file = encoder.file(of: pixmap)
+  /// The encoded form of a picture; it depends on the pixels only.
+  ///
+  /// - Parameters:
+  ///   - pixmap: The picture.
+  ///   - changedRows: The rows that may differ from the picture that `bands` was kept of.
+  ///   - bands: What is kept of that picture, then of this one.
+  ///   - encoder: Says how files are written.
+  init(
+    _ pixmap: Pixmap, changedRows: [Range<Int>], keeping bands: inout FrameBands,
+    by encoder: PNGEncoder
+  ) {
+    do {
+      file = .success(try encoder.encode(pixmap, changedRows: changedRows, keeping: &bands))
+    } catch {
+      file = .failure(error)
+    }
     digest = Digest128(pixelsOf: pixmap)
   }
 }

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import PNGCodec
 internal import Pixels
 internal import Staging
 
@@ -29,14 +30,15 @@ struct FramePipeline {
   /// - Parameters:
   ///   - frames: Their numbers; ascending is quickest.
   ///   - make: Makes something of a picture, on any core; once for frames in a row whose lists are
-  ///     equal.
+  ///     equal. It is also lent the rows that may differ from what the same worker drew before, and
+  ///     what that worker kept.
   ///   - deliver: Makes a frame's product of that; may wait.
   ///   - take: Takes each product as it comes, in no certain order; by throwing it ends the run
   ///     after the frames in flight.
   /// - Throws: What `take` threw first, a scene's refusal, or `stopped`.
   func run<Made: Sendable, Product: Sendable>(
     _ frames: [Int],
-    making make: @escaping @Sendable (Pixmap) -> Made,
+    making make: @escaping @Sendable (Pixmap, [Range<Int>], inout FrameBands) -> Made,
     delivering deliver: @escaping @Sendable (Int, Made) async throws(CommandFailure) -> Product,
     taking take: (Int, Result<Product, CommandFailure>) throws(CommandFailure) -> Void
   ) async throws(CommandFailure) {
@@ -62,6 +64,7 @@ struct FramePipeline {
       for frame in frames {
         guard run.failure == nil, let list = list(of: frame, &run.failure) else { break }
         while run.deliveries >= greatestDeliveries { await receiveOne() }
+        guard run.failure == nil else { break }
         if run.isEqualToLast(list) {
           start(run.join(frame))
           continue
@@ -81,7 +84,9 @@ struct FramePipeline {
     _ frames: [Int], making make: @escaping @Sendable (Pixmap) -> Product,
     taking take: (Int, Product) throws(CommandFailure) -> Void
   ) async throws(CommandFailure) {
-    try await run(frames, making: make) { (_, made) throws(CommandFailure) in
+    try await run(frames) { pixmap, _, _ in
+      make(pixmap)
+    } delivering: { (_, made) throws(CommandFailure) in
       made
     } taking: { (frame, result) throws(CommandFailure) in
       try take(frame, try result.get())

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import PNGCodec
 internal import Pixels
 internal import Rasterization
 
@@ -8,17 +9,32 @@ actor FrameWorker {
   private var pixmap = Pixmap(width: 0, height: 0)
   /// What the pixmap shows.
   private var shown: DisplayList?
+  /// What was compressed of the pixmap.
+  private var bands = FrameBands()
 
   /// Draws a list, as far as it differs from what was drawn last, and makes something of the
   /// pixels.
-  func make<Made: Sendable>(_ list: DisplayList, by body: @Sendable (Pixmap) -> Made) -> Made {
-    if let shown, shown.width == list.width, shown.height == list.height {
-      rasterizer.update(&pixmap, from: shown, to: list)
-    } else {
-      pixmap = Pixmap(width: list.width, height: list.height)
-      rasterizer.render(list, into: &pixmap)
-    }
+  ///
+  /// - Parameters:
+  ///   - list: The frame.
+  ///   - body: Is lent the picture, the rows that may differ from what this worker drew before, and
+  ///     what it kept of that.
+  /// - Returns: What `body` made.
+  func make<Made: Sendable>(
+    _ list: DisplayList, by body: @Sendable (Pixmap, [Range<Int>], inout FrameBands) -> Made
+  ) -> Made {
+    let changedRows = draw(list)
     shown = list
-    return body(pixmap)
+    return body(pixmap, changedRows, &bands)
+  }
+
+  /// Returns the rows that may have changed.
+  private func draw(_ list: DisplayList) -> [Range<Int>] {
+    if let shown, shown.width == list.width, shown.height == list.height {
+      return rasterizer.update(&pixmap, from: shown, to: list)
+    }
+    pixmap = Pixmap(width: list.width, height: list.height)
+    rasterizer.render(list, into: &pixmap)
+    return [0..<list.height]
   }
 }
