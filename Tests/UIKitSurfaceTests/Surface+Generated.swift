@@ -6538,6 +6538,56 @@ extension AtHand {
   }
 }
 
+// 2b UITabBarController.tabBar
+extension AtHand {
+  func row635() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1758)
+    guard let tabBar = controller.tabBarController?.tabBar else { return }
+    tabBar.frame.origin.y += 50
+#sourceLocation()
+  }
+}
+
+// 2b CGFloat as NSNumber
+extension AtHand {
+  func row636() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1760)
+    layer.setValue(view.alpha as NSNumber, forKeyPath: "opacity")
+#sourceLocation()
+  }
+}
+
+// 2b CALayer.value(forKeyPath:) as numbers
+extension AtHand {
+  func row637() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1761)
+    let opacity = layer.presentation()?.value(forKeyPath: "opacity") as? Float ?? layer.opacity
+    let place = (layer.value(forKeyPath: "position") as? NSValue)?.cgPointValue
+    _ = (opacity, place)
+#sourceLocation()
+  }
+}
+
+// 2b UIView.snapshotView(afterScreenUpdates:).subviews
+extension AtHand {
+  func row638() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1764)
+    if let content = view.snapshotView(afterScreenUpdates: true)?.subviews.first { content.layer.cornerRadius = 4 }
+#sourceLocation()
+  }
+}
+
+// 2b DispatchWorkItem
+extension AtHand {
+  func row639() {
+#sourceLocation(file: "Tests/UIKitSurfaceTests/Surface.txt", line: 1765)
+    let item = DispatchWorkItem { view.alpha = 0 }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: item)
+    item.cancel()
+#sourceLocation()
+  }
+}
+
 /// The rows whose snippets are run.
 let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 1, tier: "1a", symbol: "UIViewControllerContextTransitioning.completeTransition(_:)"),
@@ -7112,6 +7162,10 @@ let rowsToRun: [SurfaceRow] = [
   SurfaceRow(number: 632, tier: "2b", symbol: "objc_sync_enter(_:)"),
   SurfaceRow(number: 633, tier: "2b", symbol: "NSHashTable.weakObjects()"),
   SurfaceRow(number: 634, tier: "2b", symbol: "NSMapTable.weakToStrongObjects()"),
+  SurfaceRow(number: 635, tier: "2b", symbol: "UITabBarController.tabBar"),
+  SurfaceRow(number: 636, tier: "2b", symbol: "CGFloat as NSNumber"),
+  SurfaceRow(number: 637, tier: "2b", symbol: "CALayer.value(forKeyPath:) as numbers"),
+  SurfaceRow(number: 638, tier: "2b", symbol: "UIView.snapshotView(afterScreenUpdates:).subviews"),
 ]
 
 extension AtHand {
@@ -7689,6 +7743,10 @@ extension AtHand {
     case 632: row632()
     case 633: row633()
     case 634: row634()
+    case 635: row635()
+    case 636: row636()
+    case 637: row637()
+    case 638: row638()
     default: fatalError("no row \(row.number)")
     }
   }

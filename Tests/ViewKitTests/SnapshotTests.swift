@@ -120,6 +120,8 @@ struct SnapshotTests {
     clock.turn {
       let before = red.snapshotView(afterScreenUpdates: false)
       #expect(before?.subviews.isEmpty == true)
+      let empty = UIView().snapshotView(afterScreenUpdates: true)
+      #expect(empty?.subviews.count == 1)
       guard let snapshot = red.snapshotView(afterScreenUpdates: true) else { return }
       #expect(snapshot.subviews.count == 1 && snapshot.subviews.first?.frame == snapshot.bounds)
       snapshot.frame = CGRect(x: 5, y: 0, width: 6, height: 4)

@@ -54,6 +54,15 @@ struct TransitionCoordinatorTests {
       CATransaction.commit()
     }
     #expect(calls == ["pushed 0.5", "popped"])
+
+    let unseen = UINavigationController(rootViewController: makeController("third"))
+    stage.clock.turn {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { calls.append("unseen") }
+      unseen.pushViewController(makeController("fourth"), animated: true)
+      CATransaction.commit()
+      #expect(calls.last == "unseen")
+    }
   }
 
   @Test("Both controllers and the navigation controller have it until the end, no longer")

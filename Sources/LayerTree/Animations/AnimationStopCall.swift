@@ -8,6 +8,7 @@ extension CAAnimationDelegate {
   }
 
   /// What `animationDidStop?(_:finished:)` calls.
+  @_disfavoredOverload
   public var animationDidStop: AnimationStopCall? { AnimationStopCall(delegate: self) }
 }
 

@@ -1,7 +1,7 @@
 /// A layer's state that several values share.
 ///
-/// A state is so large that copying it with every layer, and again with all that lies in the layer,
-/// took most of the time of making a display list.
+/// A state is so large that copies of it, one for each layer and for all that lies in it, would be
+/// most of the work of a display list.
 final class HeldState: Sendable {
   let value: LayerState
 

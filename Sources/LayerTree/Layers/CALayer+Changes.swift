@@ -119,6 +119,9 @@ extension CALayer {
     switch keyPath {
     case "frame": frame
     case "name": name
+    // Of single precision, and read as such.
+    case "opacity": NSNumber(value: opacity)
+    case "shadowOpacity": NSNumber(value: shadowOpacity)
     default: LayerKey(keyPath, kind: state.kind)?.value(in: state).object
     }
   }

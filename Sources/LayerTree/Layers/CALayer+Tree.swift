@@ -19,6 +19,10 @@ extension CALayer {
   package func joinShownTree() {
     guard committedClock == nil, let clock else { return }
     committedClock = clock
+    // They have come from another layer's space.
+    for layer in sublayerList where layer.committedState != nil {
+      layer.committedState?.position = layer.state.position
+    }
   }
 
   /// The layers right below this one in time and space, the mask last.

@@ -7,6 +7,7 @@ extension CALayerDelegate {
   }
 
   /// What `draw?(_:in:)` calls.
+  @_disfavoredOverload
   public var draw: LayerDrawingCall? { LayerDrawingCall(delegate: self) }
 
   /// What `layerWillDraw?(_:)` calls.
@@ -15,9 +16,11 @@ extension CALayerDelegate {
   }
 
   /// What `layoutSublayers?(of:)` calls.
+  @_disfavoredOverload
   public var layoutSublayers: SublayerLayoutCall? { SublayerLayoutCall(delegate: self) }
 
   /// What `action?(for:forKey:)` calls.
+  @_disfavoredOverload
   public var action: LayerActionCall? { LayerActionCall(delegate: self) }
 }
 

@@ -9,6 +9,7 @@ extension UIApplicationDelegate {
   }
 
   /// What `application?(_:willFinishLaunchingWithOptions:)` and the others call.
+  @_disfavoredOverload
   public var application: ApplicationDelegateCall? { ApplicationDelegateCall(delegate: self) }
 
   /// What `applicationDidBecomeActive?(_:)` calls.
@@ -95,6 +96,7 @@ public struct ApplicationDelegateCall {
 
 extension UISceneDelegate {
   /// What `scene?(_:willConnectTo:options:)` calls.
+  @_disfavoredOverload
   public var scene: SceneDelegateCall? { SceneDelegateCall(delegate: self) }
 
   /// What `sceneDidDisconnect?(_:)` calls.

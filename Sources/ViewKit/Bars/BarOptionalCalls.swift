@@ -2,6 +2,7 @@
 
 extension UIBarPositioningDelegate {
   /// What `position?(for:)` calls.
+  @_disfavoredOverload
   public var position: BarPositionCall? { BarPositionCall(delegate: self) }
 }
 
@@ -18,6 +19,7 @@ public struct BarPositionCall {
 
 extension UINavigationBarDelegate {
   /// What `navigationBar?(_:shouldPush:)` and the others call.
+  @_disfavoredOverload
   public var navigationBar: NavigationBarDelegateCall? { NavigationBarDelegateCall(delegate: self) }
 }
 
@@ -53,6 +55,7 @@ public struct NavigationBarDelegateCall {
 
 extension UITabBarDelegate {
   /// What `tabBar?(_:didSelect:)` and the others call.
+  @_disfavoredOverload
   public var tabBar: TabBarItemsCall? { TabBarItemsCall(delegate: self) }
 }
 

@@ -16,11 +16,14 @@ extension DispatchWorkItem {
   private static func warnOnStage() {
     guard MainQueueMark.isHere else { return }
     MainActor.assumeIsolated {
-      guard VirtualClock.isAnyCurrent else { return }
+      let name = "work-item-off-the-clock"
+      guard VirtualClock.isAnyCurrent,
+        !LifecycleJournal.current.warnings.contains(where: { $0.name == name })
+      else { return }
       LifecycleJournal.current.warn(
-        "work-item-off-the-clock",
-        "a DispatchWorkItem is run by Dispatch in real time, and so never on a stage, unless it is "
-          + "performed by hand; give the closure itself to DispatchQueue.main")
+        name,
+        "a DispatchWorkItem is run by Dispatch in real time: on the main queue never while a stage "
+          + "runs; give the closure itself to DispatchQueue.main")
     }
   }
 }

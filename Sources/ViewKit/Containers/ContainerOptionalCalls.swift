@@ -94,6 +94,7 @@ extension UISearchControllerDelegate {
 
 extension UISplitViewControllerDelegate {
   /// What `splitViewController?(_:collapseSecondary:onto:)` calls.
+  @_disfavoredOverload
   public var splitViewController: SplitDelegateCall? { SplitDelegateCall(delegate: self) }
 }
 
@@ -115,9 +116,11 @@ public struct SplitDelegateCall {
 
 extension UIPageViewControllerDataSource {
   /// What `presentationCount?(for:)` calls.
+  @_disfavoredOverload
   public var presentationCount: PageCountCall? { PageCountCall(delegate: self) }
 
   /// What `presentationIndex?(for:)` calls.
+  @_disfavoredOverload
   public var presentationIndex: PageIndexCall? { PageIndexCall(delegate: self) }
 }
 
@@ -145,6 +148,7 @@ public struct PageIndexCall {
 
 extension UIPageViewControllerDelegate {
   /// What `pageViewController?(_:willTransitionTo:)` and the others call.
+  @_disfavoredOverload
   public var pageViewController: PageDelegateCall? { PageDelegateCall(delegate: self) }
 }
 

@@ -19,6 +19,7 @@ final class SnapshotView: UIView {
   ) {
     super.init(frame: CGRect(origin: .zero, size: part.size))
     isUserInteractionEnabled = false
+    let layer = inContent ? addContent().layer : layer
     guard part.width > 0, part.height > 0, reading != .committed || view.layer.isCommitted else {
       return
     }
@@ -30,7 +31,6 @@ final class SnapshotView: UIView {
       return
     }
     let pixels = CGSize(width: size.width, height: size.height)
-    let layer = inContent ? addContent().layer : layer
     layer.contentsScale = scale
     layer.contentsRect = CGRect(
       x: (part.minX - area.minX) * scale / pixels.width,

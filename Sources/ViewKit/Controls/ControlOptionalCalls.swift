@@ -2,6 +2,7 @@
 
 extension UIPickerViewDelegate {
   /// What `pickerView?(_:titleForRow:forComponent:)` and the others call.
+  @_disfavoredOverload
   public var pickerView: PickerDelegateCall? { PickerDelegateCall(delegate: self) }
 }
 
@@ -42,6 +43,7 @@ extension UISearchBarDelegate {
   }
 
   /// What `searchBar?(_:textDidChange:)` calls.
+  @_disfavoredOverload
   public var searchBar: SearchBarDelegateCall? { SearchBarDelegateCall(delegate: self) }
 
   /// What `searchBarSearchButtonClicked?(_:)` calls.

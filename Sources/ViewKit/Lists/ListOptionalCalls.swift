@@ -40,6 +40,7 @@ extension UIScrollViewDelegate {
   }
 
   /// What `scrollViewDidEndDragging?(_:willDecelerate:)` calls.
+  @_disfavoredOverload
   public var scrollViewDidEndDragging: DragEndCall? { DragEndCall(delegate: self) }
 }
 
@@ -56,6 +57,7 @@ public struct DragEndCall {
 
 extension UITableViewDelegate {
   /// What `tableView?(_:didSelectRowAt:)` and the others call.
+  @_disfavoredOverload
   public var tableView: TableDelegateCall? { TableDelegateCall(delegate: self) }
 }
 
@@ -165,6 +167,7 @@ public struct TableDelegateCall {
 
 extension UITableViewDataSource {
   /// What `tableView?(_:titleForHeaderInSection:)` and the others call.
+  @_disfavoredOverload
   public var tableView: TableSourceCall? { TableSourceCall(delegate: self) }
 }
 
@@ -204,6 +207,7 @@ public struct TableSourceCall {
 
 extension UICollectionViewDelegate {
   /// What `collectionView?(_:didSelectItemAt:)` and the others call.
+  @_disfavoredOverload
   public var collectionView: CollectionDelegateCall? { CollectionDelegateCall(delegate: self) }
 }
 
@@ -221,6 +225,13 @@ public class CollectionDelegateCall {
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     delegate.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset offset: CGPoint
+  ) -> CGPoint {
+    delegate.collectionView(collectionView, targetContentOffsetForProposedContentOffset: offset)
   }
 
   /// Calls the delegate's method of these labels.
@@ -284,6 +295,7 @@ public class CollectionDelegateCall {
 
 extension UICollectionViewDelegateFlowLayout {
   /// What `collectionView?(_:layout:sizeForItemAt:)` and the others call.
+  @_disfavoredOverload
   public var collectionView: FlowLayoutDelegateCall? { FlowLayoutDelegateCall(delegate: self) }
 }
 
@@ -353,6 +365,7 @@ public final class FlowLayoutDelegateCall: CollectionDelegateCall {
 
 extension UICollectionViewDataSource {
   /// What `collectionView?(_:canMoveItemAt:)` and the others call.
+  @_disfavoredOverload
   public var collectionView: CollectionSourceCall? { CollectionSourceCall(delegate: self) }
 }
 
@@ -375,10 +388,20 @@ public struct CollectionSourceCall {
   ) -> Bool {
     delegate.collectionView(collectionView, canMoveItemAt: indexPath)
   }
+
+  /// Calls the delegate's method of these labels.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    delegate.collectionView(
+      collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+  }
 }
 
 extension UICollectionViewDataSource {
   /// What `numberOfSections?(in:)` calls.
+  @_disfavoredOverload
   public var numberOfSections: CollectionSectionsCall? { CollectionSectionsCall(source: self) }
 }
 
@@ -395,6 +418,7 @@ public struct CollectionSectionsCall {
 
 extension UITableViewDataSource {
   /// What `numberOfSections?(in:)` calls.
+  @_disfavoredOverload
   public var numberOfSections: TableSectionsCall? { TableSectionsCall(source: self) }
 }
 

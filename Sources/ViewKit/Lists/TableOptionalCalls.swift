@@ -4,6 +4,7 @@ public import Foundation
 
 extension UITableViewDataSource {
   /// What `sectionIndexTitles?(for:)` calls.
+  @_disfavoredOverload
   public var sectionIndexTitles: SectionIndexTitlesCall? { SectionIndexTitlesCall(delegate: self) }
 }
 

@@ -222,9 +222,10 @@ extension UINavigationController {
   ) -> [UIViewController] {
     let change = NavigationChange(
       operation: operation, oldStack: stack, newStack: newStack, isAnimated: animated,
-      coordinator: TransitionCoordinator(from: stack.last, to: newStack.last) { [unowned self] in
-        view
-      })
+      coordinator: TransitionCoordinator(
+        from: stack.last, to: newStack.last,
+        holdsTransactions: animated && viewIfLoaded?.window != nil
+      ) { [unowned self] in view })
     stack = newStack
     for controller in change.leaving {
       controller.note("willMove(toParent: nil)")

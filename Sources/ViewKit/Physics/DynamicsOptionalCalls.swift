@@ -16,6 +16,7 @@ extension UIDynamicAnimatorDelegate {
 
 extension UICollisionBehaviorDelegate {
   /// What `collisionBehavior?(_:beganContactFor:withBoundaryIdentifier:at:)` and the others call.
+  @_disfavoredOverload
   public var collisionBehavior: CollisionDelegateCall? { CollisionDelegateCall(delegate: self) }
 }
 

@@ -2,9 +2,11 @@
 
 extension UIAdaptivePresentationControllerDelegate {
   /// What `adaptivePresentationStyle?(for:)` and the others call.
+  @_disfavoredOverload
   public var adaptivePresentationStyle: AdaptiveStyleCall? { AdaptiveStyleCall(delegate: self) }
 
   /// What `presentationController?(_:prepare:)` and the others call.
+  @_disfavoredOverload
   public var presentationController: AdaptivePresentationCall? {
     AdaptivePresentationCall(delegate: self)
   }

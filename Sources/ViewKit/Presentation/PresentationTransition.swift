@@ -102,7 +102,18 @@ final class PresentationTransition: ControllerTransition {
   // MARK: - Beginning
 
   override func makeContainer() -> (UIView, TransitionPlaces) {
-    (presentation.container, TransitionPlaces(style: presentation.style, isAnimated: isAnimated))
+    (presentation.container, isPresenting ? placesToCome : places)
+  }
+
+  /// What an animator that is asked for its duration finds, before the presentation controller has
+  /// made its views.
+  private var placesToCome: TransitionPlaces {
+    var places = TransitionPlaces(style: presentation.style, isAnimated: isAnimated)
+    places.fromInitial = presentation.presenterFrame
+    places.toFinal = controller.frameOfPresentedViewInContainerView
+    places.fromView = base.removesPresenter ? base.presenter.view : nil
+    places.toView = controller.presentedView ?? presented.view
+    return places
   }
 
   /// The presentation controller is asked once it has made its views, a wrapper of the presented

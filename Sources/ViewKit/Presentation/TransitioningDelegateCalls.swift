@@ -2,21 +2,25 @@
 
 extension UIViewControllerTransitioningDelegate {
   /// What `animationController?(forPresented:presenting:source:)` and the other one call.
+  @_disfavoredOverload
   public var animationController: TransitioningAnimatorCall? {
     TransitioningAnimatorCall(delegate: self)
   }
 
   /// What `interactionControllerForPresentation?(using:)` calls.
+  @_disfavoredOverload
   public var interactionControllerForPresentation: TransitioningInteractionCall? {
     TransitioningInteractionCall { self.interactionControllerForPresentation(using: $0) }
   }
 
   /// What `interactionControllerForDismissal?(using:)` calls.
+  @_disfavoredOverload
   public var interactionControllerForDismissal: TransitioningInteractionCall? {
     TransitioningInteractionCall { self.interactionControllerForDismissal(using: $0) }
   }
 
   /// What `presentationController?(forPresented:presenting:source:)` calls.
+  @_disfavoredOverload
   public var presentationController: PresentationControllerCall? {
     PresentationControllerCall(delegate: self)
   }

@@ -97,8 +97,6 @@ open class UIResponder: NSObject {
 
   // MARK: - Focus, which nothing ever has
 
-  open var canBecomeFocused: Bool { false }
-  open var isFocused: Bool { false }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}

@@ -4,15 +4,19 @@ public import Foundation
 
 extension UIScrollViewDelegate {
   /// What `scrollViewWillEndDragging?(_:withVelocity:targetContentOffset:)` calls.
+  @_disfavoredOverload
   public var scrollViewWillEndDragging: DragTargetCall? { DragTargetCall(delegate: self) }
 
   /// What `viewForZooming?(in:)` calls.
+  @_disfavoredOverload
   public var viewForZooming: ZoomedViewCall? { ZoomedViewCall(delegate: self) }
 
   /// What `scrollViewWillBeginZooming?(_:with:)` calls.
+  @_disfavoredOverload
   public var scrollViewWillBeginZooming: ZoomBeginCall? { ZoomBeginCall(delegate: self) }
 
   /// What `scrollViewDidEndZooming?(_:with:atScale:)` calls.
+  @_disfavoredOverload
   public var scrollViewDidEndZooming: ZoomEndCall? { ZoomEndCall(delegate: self) }
 
   /// What `scrollViewShouldScrollToTop?(_:)` calls.

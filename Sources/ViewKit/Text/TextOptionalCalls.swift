@@ -24,6 +24,7 @@ extension UITextViewDelegate {
   }
 
   /// What `textView?(_:shouldChangeTextIn:replacementText:)` calls.
+  @_disfavoredOverload
   public var textView: TextViewDelegateCall? { TextViewDelegateCall(delegate: self) }
 
   /// What `textViewDidChange?(_:)` calls.
@@ -72,6 +73,7 @@ extension UITextFieldDelegate {
   }
 
   /// What `textField?(_:shouldChangeCharactersIn:replacementString:)` calls.
+  @_disfavoredOverload
   public var textField: TextFieldDelegateCall? { TextFieldDelegateCall(delegate: self) }
 
   /// What `textFieldDidChangeSelection?(_:)` calls.

@@ -9,6 +9,7 @@ extension UIViewControllerAnimatedTransitioning {
   }
 
   /// What `interruptibleAnimator?(using:)` calls.
+  @_disfavoredOverload
   public var interruptibleAnimator: InterruptibleAnimatorCall? {
     InterruptibleAnimatorCall(animator: self)
   }
@@ -30,6 +31,7 @@ public struct InterruptibleAnimatorCall {
 
 extension UINavigationControllerDelegate {
   /// What `navigationController?(_:willShow:animated:)` and the others call.
+  @_disfavoredOverload
   public var navigationController: NavigationDelegateCall? {
     NavigationDelegateCall(delegate: self)
   }
@@ -79,6 +81,7 @@ public struct NavigationDelegateCall {
 
 extension UITabBarControllerDelegate {
   /// What `tabBarController?(_:didSelect:)` and the others call.
+  @_disfavoredOverload
   public var tabBarController: TabBarDelegateCall? { TabBarDelegateCall(delegate: self) }
 }
 
@@ -126,6 +129,7 @@ extension UIGestureRecognizerDelegate {
   }
 
   /// What `gestureRecognizer?(_:shouldReceive:)` and the others call.
+  @_disfavoredOverload
   public var gestureRecognizer: GestureDelegateCall? { GestureDelegateCall(delegate: self) }
 }
 

@@ -15,7 +15,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private let host: () -> UIView
   private var context: TransitionContext?
   /// A transaction in which a transition is asked for is over when that is.
-  private let transactions = TransactionHold()
+  private let transactions: TransactionHold?
   private(set) var initiallyInteractive = false
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -25,7 +25,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var hasEnded = false
 
   /// A coordinator for a transition to come; `host` is where that will happen.
-  init(from: UIViewController?, to: UIViewController?, host: @escaping () -> UIView) {
+  ///
+  /// A change that nobody sees holds up no transaction: `holdsTransactions` is false for it.
+  init(
+    from: UIViewController?, to: UIViewController?, holdsTransactions: Bool = true,
+    host: @escaping () -> UIView
+  ) {
+    transactions = holdsTransactions ? TransactionHold() : nil
     self.from = from
     self.to = to
     self.host = host
@@ -139,5 +145,5 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// The transition is over, or never begins: nobody waits for it any more.
-  func abandon() { transactions.release() }
+  func abandon() { transactions?.release() }
 }

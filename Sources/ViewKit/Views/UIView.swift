@@ -30,6 +30,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open var tag = 0
   /// Whether the view takes touches; nothing is drawn differently.
   open var isUserInteractionEnabled = true
+  /// Nothing ever has the focus.
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
   /// What Auto Layout keeps with the view.
   var autoLayout = ViewAutoLayout()
   open var isMultipleTouchEnabled = false

@@ -150,6 +150,8 @@ struct CALayerTests {
     let transform = layer.value(forKey: "transform")
     #expect((transform as? NSValue)?.caTransform3DValue == CATransform3DIdentity)
 
+    layer.opacity = 0.3
+    #expect(layer.value(forKeyPath: "opacity") as? Float == 0.3)
     layer.setValue(2.5, forKey: "mine")
     #expect(layer.value(forKey: "mine") as? CGFloat == 2.5)
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -158,6 +160,9 @@ struct CALayerTests {
     animation.setValue(7, forKey: "index")
     #expect(animation.fromValue as? CGFloat == 1 && animation.toValue as? CGFloat == 0.5)
     #expect(animation.value(forKey: "index") as? Int == 7)
+    animation.fromValue = layer.opacity
+    #expect(animation.fromValue as? CGFloat == CGFloat(Float(0.3)))
+    #expect(animation.from == .number(0.3))
   }
 
   @Test("Layout reaches every layer that needs it, from the top, and once")

@@ -115,9 +115,16 @@ final class RisingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) var facts: Facts?
   private(set) var endings: [Bool] = []
 
+  /// Whether the view that moves was known when the duration was asked for.
+  private(set) var wasReadyForDuration = false
+
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.5 }
+  ) -> TimeInterval {
+    let comes = transitionContext?.viewController(forKey: .to)?.isBeingPresented ?? false
+    wasReadyForDuration = transitionContext?.view(forKey: comes ? .to : .from) != nil
+    return 0.5
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let from = context.viewController(forKey: .from),

@@ -64,11 +64,13 @@ struct PresentationStyleTests {
     stage.present(sheet, on: home)
     #expect(animator.facts?.toView != nil && animator.facts?.toView === made?.wrapper)
     #expect(animator.facts?.frames == [bounds, .zero, .zero, place])
+    #expect(animator.wasReadyForDuration)
     stage.advance(to: 1)
     #expect(sheet.view.superview === made?.wrapper && made?.wrapper?.frame == place)
     stage.dismiss(sheet)
     #expect(animator.facts?.fromView === made?.wrapper && made?.wrapper != nil)
     #expect(animator.facts?.frames == [place, place, .zero, bounds])
+    #expect(animator.wasReadyForDuration)
   }
 
   @Test("Frames of a custom presentation: that of its controller, there and back")

@@ -95,11 +95,9 @@ extension NSNumber {
   /// What an object's property keeps of a value: a number object of a number, as on the device, so
   /// that it is read as a `CGFloat`, a `Double` or an `Int` alike; all else as it is.
   ///
-  /// Numbers of single precision and flags stay what they are, since animations tell them apart.
+  /// Flags stay what they are, since animations tell them from numbers.
   static func kept(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    let type = type(of: value)
-    guard type == Double.self || type == Int.self || type == CGFloat.self else { return value }
+    guard let value, type(of: value) != Bool.self else { return value }
     return value as? NSNumber ?? value
   }
 }
