@@ -79,7 +79,7 @@ extension Rasterizer {
 
 extension [DisplayList.Command] {
   /// The index of the `endGroup` that matches the `beginGroup` at `start`.
-  func indexOfEnd(ofGroupAt start: Int) -> Int {
+  fileprivate func indexOfEnd(ofGroupAt start: Int) -> Int {
     firstEnd(from: start) { command, depth in
       if case .endGroup = command { depth == 0 } else { false }
     }

@@ -74,11 +74,15 @@ struct FrameDeflaterTests {
     }
   }
 
-  @Test("Rows that repeat come back, whatever their width", arguments: 1...300)
+  @Test(
+    "Rows that repeat come back, whatever their width",
+    arguments: Array(1...300) + [8_191, 8_192, 10_922, 10_923])
   func equalRows(width: Int) throws {
-    let picture = HardPicture(
-      .verticalStripes, width: width, height: 9, seed: UInt64(width), isOpaque: true)
-    try check(picture, hasAlpha: false, .runs)
+    for hasAlpha in [false, true] {
+      let picture = HardPicture(
+        .verticalStripes, width: width, height: 9, seed: UInt64(width), isOpaque: !hasAlpha)
+      try check(picture, hasAlpha: hasAlpha, .runs)
+    }
   }
 
   @Test("Several bands make one stream, and no match reaches into another band")

@@ -25,7 +25,8 @@ func rasterPaints(_ screen: Screen) -> [Benchmark] {
   ]
 }
 
-/// Rasterizes a list again and again with one rasterizer, each time into a pixmap of its own.
+/// Rasterizes a list again and again with one rasterizer that keeps no contents, each time into a
+/// pixmap of its own.
 private func raster(
   _ workload: String, _ screen: Screen, _ list: @escaping @Sendable (Screen) -> DisplayList
 ) -> Benchmark {
@@ -33,7 +34,7 @@ private func raster(
     name: "raster/\(workload)/\(screen.sizeText)", unit: "pixel", unitCount: screen.pixelCount
   ) {
     let list = list(screen)
-    var rasterizer = Rasterizer()
+    var rasterizer = Rasterizer(keptPixels: 0)
     return Work {
       rasterizer.render(list)
     } outcome: { pixmap, outcome in

@@ -1,7 +1,6 @@
 /// PNG's row filters that are used, with the byte that names each.
 ///
-/// Paeth is left out: it can't be computed on whole pixels at once, and gains nothing on rendered
-/// frames and little on photographs over the mean.
+/// Paeth is left out: its choice needs each channel apart.
 enum RowFilter: UInt8 {
   /// What differs from the pixel to the left.
   case sub = 1

@@ -3,7 +3,7 @@
 /// A token is a word of 16 bits; a match takes two.
 ///
 /// - 0...255: a byte as it is.
-/// - 0x8000 and a length of 1...32,767: the byte before, that many times more.
+/// - 0x8000 and a length of 3...32,766: the byte before, that many times more.
 /// - 0x4000 and a length of 3...258, then the distance less one: what stands that far back.
 enum Token {
   /// Marks a run; the other bits are its length.

@@ -21,13 +21,6 @@ struct Damage: Equatable, Sendable {
     if parts.count > Self.most { joinNearest() }
   }
 
-  /// Limits all parts to some bounds.
-  func intersection(_ bounds: PixelBounds) -> Damage {
-    var result = Damage()
-    for part in parts { result.add(part.intersection(bounds)) }
-    return result
-  }
-
   /// Pixels of all parts; those in several count several times.
   var area: Int { parts.reduce(0) { $0 + $1.area } }
 

@@ -79,8 +79,6 @@ extension Rasterizer {
     swap(&drawn, &open.outer)
     guard var content = open.content.take() else { return drawn }
     content.multiply(byAlphaOf: drawn)
-    // Writing made the content's storage its own, whoever had it too.
-    open.isShared = false
     pool.recycle(drawn)
     return content
   }

@@ -7,8 +7,8 @@ package import Drawing
 /// is made of what lies within its reach of the surface below. A caller that takes lists from
 /// outside compares the demand with a limit, in place of running out of memory.
 package struct SurfaceDemand: Sendable {
-  /// Pixels of all surfaces that exist at the same time at worst, without the canvas; an upper
-  /// bound, within which masks and the blurring of shadows are counted.
+  /// Pixels of all surfaces that exist at the same time at worst, without the canvas and what a
+  /// rasterizer keeps; an upper bound, within which masks and the blurring of shadows are counted.
   package private(set) var pixels = 0
 
   private let extents: GroupExtents
