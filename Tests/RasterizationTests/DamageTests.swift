@@ -8,9 +8,9 @@ import Testing
 @Suite("Damage between frames")
 struct DamageTests {
   #if DEBUG
-    static let seeds: UInt64 = 150
+    static let seeds: UInt64 = 40
   #else
-    static let seeds: UInt64 = 1500
+    static let seeds: UInt64 = 500
   #endif
 
   private let width = 96

@@ -39,7 +39,9 @@ private func picture(from input: [UInt8], isOpaque: Bool) -> StraightImage {
   var color: UInt32 = 0
   var place = 2
   while place + 2 < input.count, pixels.count < most {
-    let repeats = min(most, 1 << Int(input[place] >> 4)) + Int(input[place + 1] & 15)
+    // No side is longer than readers take.
+    let repeats = min(
+      most - pixels.count, (1 << Int(input[place] >> 4)) + Int(input[place + 1] & 15))
     color = color &* 0x0101_0101 &+ UInt32(input[place + 2]) << UInt32(input[place + 1] & 24)
     for _ in 0..<repeats {
       switch input[place] & 3 {
