@@ -8,6 +8,8 @@ import LayerTree
 ///
 /// Follows UITableView's geometry, reuse and selection. Left out: editing by touch, indexes, swipe
 /// actions, the rounded groups of the inset style.
+///
+/// The file is long since what users may override has to stand in the class itself.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
