@@ -61,7 +61,7 @@ let package = Package(
     house("PortableMath"),
     house("Geometry", ["PortableMath"]),
     house("Pixels"),
-    house("FrameDeflate"),
+    house("FrameDeflate", ["Pixels"]),
     house("Drawing", ["Geometry", "Pixels", "Digests"]),
     house("Rasterization", ["Geometry", "Pixels", "Drawing", "Digests", "PortableMath"]),
 
@@ -128,7 +128,7 @@ let package = Package(
     tests(of: "Pixels"),
     tests(of: "Drawing", ["Geometry", "Pixels", "Digests"]),
     tests(of: "Rasterization", ["Geometry", "Pixels", "Drawing", "Digests"]),
-    tests(of: "FrameDeflate"),
+    tests(of: "FrameDeflate", ["Pixels"]),
     tests(of: "PNGCodec", ["Pixels"]),
     tests(of: "Timing", ["PortableMath"]),
     tests(

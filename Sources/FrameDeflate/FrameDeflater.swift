@@ -1,3 +1,5 @@
+package import Pixels
+
 /// Filters and compresses the rows of rendered frames to a zlib stream for PNG.
 ///
 /// A frame is cut into bands of a fixed number of rows. A band's bytes depend on its own pixels
@@ -57,8 +59,25 @@ package struct FrameDeflater: Hashable, Sendable {
   /// - Complexity: O(n) in the pixels, most of it comparisons of rows.
   package func band(_ pixels: Span<UInt32>) -> DeflatedBand {
     precondition(pixels.count % width == 0, "a band is whole rows")
-    var rows = RowTokens(width: width, channels: channels)
-    rows.append(pixels)
+    var tokens = RowTokens(width: width, channels: channels)
+    tokens.append(pixels)
+    return band(&tokens)
+  }
+
+  /// Compresses one band of an opaque picture.
+  ///
+  /// - Parameters:
+  ///   - rows: The band's, at least one.
+  ///   - picture: Of this width.
+  /// - Returns: The same band as of the pixels.
+  /// - Complexity: O(n) in the runs, and in the pixels of busy rows.
+  package func band(_ rows: Range<Int>, of picture: RunPicture) -> DeflatedBand {
+    var tokens = RowTokens(width: width, channels: channels)
+    tokens.append(rows, of: picture)
+    return band(&tokens)
+  }
+
+  private func band(_ rows: inout RowTokens) -> DeflatedBand {
     let runs = rows.finish()
     var block = DynamicBlock(runs)
     if effort == .matches {

@@ -20,6 +20,16 @@ public struct Pixmap: Hashable, Sendable {
     self.storage = Array(repeating: 0, count: width * height)
   }
 
+  /// A pixmap of ready pixels.
+  ///
+  /// - Precondition: There are `width * height` of them.
+  package init(width: Int, height: Int, taking pixels: consuming [UInt32]) {
+    precondition(pixels.count == width * height, "a pixmap has a pixel for every place")
+    self.width = width
+    self.height = height
+    storage = pixels
+  }
+
   /// The pixel in column `x` of row `y`, both counted from 0 at the upper left.
   ///
   /// - Precondition: The place lies inside the pixmap.

@@ -45,13 +45,20 @@ extension Rasterizer {
     if region.isEmpty { return }
     guard let source = source(of: paint, map: shape.map) else { return }
     scanner.begin(shape, within: region)
+    if case .solid(let color) = source {
+      walkVisible { $0.surface.paint($0.visible, inRow: $1, with: color) }
+    } else {
+      walkVisible { $0.surface.paint($0.visible, inRow: $1, with: source, using: &$0.colors) }
+    }
+  }
+
+  /// Goes through the rows of the shape that the scanner is at, as far as the clip lets it through:
+  /// each with its runs in ``visible``.
+  @inline(__always)
+  mutating func walkVisible(_ body: (inout Rasterizer, _ row: Int) -> Void) {
     while let row = scanner.nextRow() {
       clip.cut(scanner.runs, inRow: row, into: &visible)
-      if case .solid(let color) = source {
-        surface.paint(visible, inRow: row, with: color)
-      } else {
-        surface.paint(visible, inRow: row, with: source, using: &colors)
-      }
+      if !visible.isEmpty { body(&self, row) }
     }
   }
 

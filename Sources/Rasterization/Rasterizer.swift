@@ -20,7 +20,7 @@ public struct Rasterizer: Sendable {
   /// Walks one shape at a time.
   var scanner = ShapeScanner()
   /// Storage of finished groups.
-  var pool = SurfacePool()
+  var pool: SurfacePool
   /// What commands draw on.
   var surface = Surface.none
   /// All pixels of the picture.
@@ -49,10 +49,15 @@ public struct Rasterizer: Sendable {
 
   /// A rasterizer without any storage yet.
   ///
-  /// - Parameter keptPixels: Most pixels that are kept from picture to picture, of 4 bytes each for
-  ///   contents of groups, and as many of 1 byte each for silhouettes of shadows; 0 for none. No
-  ///   pixel of a picture depends on it.
-  package init(keptPixels: Int) {
+  /// No pixel of a picture depends on the options.
+  ///
+  /// - Parameters:
+  ///   - keptPixels: Most pixels that are kept from picture to picture, of 4 bytes each for contents
+  ///     of groups, and as many of 1 byte each for silhouettes of shadows; 0 for none.
+  ///   - keepsRuns: Whether rows of few runs of one colour are blended run by run, not pixel by
+  ///     pixel.
+  package init(keptPixels: Int, keepsRuns: Bool = true) {
+    pool = SurfacePool(keepsRuns: keepsRuns)
     groups = ContentCache(limit: keptPixels)
     silhouettes = ContentCache(limit: keptPixels)
   }
@@ -72,8 +77,17 @@ public struct Rasterizer: Sendable {
   /// - Precondition: The list's begins and ends match, its sides are from 0 to ``greatestSide``,
   ///   and the pixmap has the same sides.
   package mutating func render(_ list: DisplayList, into pixmap: inout Pixmap) {
+    var picture = RunPicture(width: pixmap.width, height: pixmap.height, taking: &pixmap)
+    render(list, into: &picture)
+    pixmap = picture.takePixmap()
+  }
+
+  /// Renders a list over whatever a picture of its size held.
+  ///
+  /// - Precondition: As for pixmaps.
+  package mutating func render(_ list: DisplayList, into picture: inout RunPicture) {
     draw(
-      list, on: &pixmap,
+      list, on: &picture,
       within: [PixelBounds(minX: 0, minY: 0, maxX: list.width, maxY: list.height)])
   }
 
@@ -81,16 +95,18 @@ public struct Rasterizer: Sendable {
   ///
   /// What a part holds does not depend on which parts are drawn, but for backdrops: each that
   /// reaches a part needs all that it sees in the same part.
-  mutating func draw(_ list: DisplayList, on pixmap: inout Pixmap, within parts: [PixelBounds]) {
+  mutating func draw(
+    _ list: DisplayList, on picture: inout RunPicture, within parts: [PixelBounds]
+  ) {
     precondition(list.isBalanced, "every clip and group of a display list is closed in turn")
     precondition(
       list.width <= Self.greatestSide && list.height <= Self.greatestSide,
       "a canvas has at most \(Self.greatestSide) pixels a side")
     precondition(
-      list.width == pixmap.width && list.height == pixmap.height,
-      "a pixmap is as large as the list rendered into it")
+      list.width == picture.width && list.height == picture.height,
+      "a picture is as large as the list rendered into it")
     canvas = PixelBounds(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
-    surface = Surface(bounds: canvas, pixels: pixmap.takeStorage())
+    surface = Surface(&picture, keepsRuns: pool.keepsRuns)
     if !isInRecording { recordings.beginCanvas(of: list) }
     groups.beginCanvas()
     silhouettes.beginCanvas()
@@ -98,30 +114,11 @@ public struct Rasterizer: Sendable {
     for part in parts {
       clip = ClipRegion(part)
       scopes.removeAll(keepingCapacity: true)
-      fillBackground(of: part, with: PremultipliedColor(list.background))
+      surface.replace(part, with: PremultipliedColor(list.background))
       run(list, extents)
     }
-    swap(&pixmap.storage, &surface.pixels)
+    picture = RunPicture(
+      width: list.width, height: list.height, rows: surface.rows, pixels: surface.pixels)
     surface = Surface.none
-  }
-
-  /// Sets every pixel of a part of the canvas.
-  private mutating func fillBackground(of part: PixelBounds, with color: PremultipliedColor) {
-    let (width, isWhole) = (canvas.width, part == canvas)
-    var pixels = surface.pixels.mutableSpan
-    if isWhole { return pixels.replace(0..<pixels.count, with: color) }
-    for row in part.minY..<part.maxY {
-      let start = row * width
-      pixels.replace(start + part.minX..<start + part.maxX, with: color)
-    }
-  }
-}
-
-extension Pixmap {
-  /// Moves the pixels out, so that they can be drawn on without a copy.
-  fileprivate mutating func takeStorage() -> [UInt32] {
-    var taken: [UInt32] = []
-    swap(&taken, &storage)
-    return taken
   }
 }

@@ -105,7 +105,8 @@ struct FrameFileTests {
         changed.append(rows)
       }
 
-      let file = try encoder.encode(frame, changedRows: changed, keeping: &bands)
+      let file = try encoder.encode(
+        RunPicture(frame), changedRows: changed, keeping: &bands)
 
       #expect(try encoder.encode(frame) == file, "step \(step)")
     }
@@ -117,14 +118,14 @@ struct FrameFileTests {
     let other = pixmap(HardPicture(.noise, width: 30, height: 21, seed: 1, isOpaque: true))
     let encoder = PNGEncoder(channels: .rgb, compression: .fast)
     var bands = FrameBands()
-    _ = try encoder.encode(other, changedRows: [], keeping: &bands)
+    _ = try encoder.encode(RunPicture(other), changedRows: [], keeping: &bands)
     #expect(bands != FrameBands())
 
     for channels in [PNGEncoder.Channels.rgb, .rgba] {
       for compression in PNGCompression.allCases {
         var kept = bands
         let encoder = PNGEncoder(channels: channels, compression: compression)
-        let file = try encoder.encode(picture, changedRows: [], keeping: &kept)
+        let file = try encoder.encode(RunPicture(picture), changedRows: [], keeping: &kept)
         #expect(try encoder.encode(picture) == file)
       }
     }
@@ -135,10 +136,10 @@ struct FrameFileTests {
     var frame = pixmap(HardPicture(.solid, width: 8, height: 8, seed: 1, isOpaque: true))
     let encoder = PNGEncoder(channels: .rgb, compression: .fast)
     var bands = FrameBands()
-    _ = try encoder.encode(frame, changedRows: [], keeping: &bands)
+    _ = try encoder.encode(RunPicture(frame), changedRows: [], keeping: &bands)
     frame.storage[9] = 0
     #expect(throws: PNGError.notOpaque(column: 1, row: 1)) {
-      try encoder.encode(frame, changedRows: [0..<8], keeping: &bands)
+      try encoder.encode(RunPicture(frame), changedRows: [0..<8], keeping: &bands)
     }
 
     #expect(bands == FrameBands())

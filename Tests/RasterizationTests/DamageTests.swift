@@ -28,9 +28,9 @@ struct DamageTests {
   ) -> [Range<Int>] {
     let (first, second) = (list(width, height, old), list(width, height, new))
     var rasterizer = Rasterizer()
-    var pixmap = rasterizer.render(first)
-    let changed = rasterizer.update(&pixmap, from: first, to: second)
-    #expect(pixmap == render(second))
+    var picture = rasterizer.picture(of: first)
+    let changed = rasterizer.update(&picture, from: first, to: second)
+    #expect(picture.pixmap == render(second))
     return changed
   }
 
@@ -77,9 +77,9 @@ struct DamageTests {
     let old = DisplayList(width: 9, height: 9, background: .black)
     let new = DisplayList(width: 9, height: 9, background: .white)
     var rasterizer = Rasterizer()
-    var pixmap = rasterizer.render(old)
-    #expect(rasterizer.update(&pixmap, from: old, to: new) == [0..<9])
-    #expect(pixmap == render(new))
+    var picture = rasterizer.picture(of: old)
+    #expect(rasterizer.update(&picture, from: old, to: new) == [0..<9])
+    #expect(picture.pixmap == render(new))
   }
 
   @Test(
@@ -92,13 +92,14 @@ struct DamageTests {
         seed: seed, width: width, height: height, hasBackdrops: hasBackdrops)
       var rasterizer = Rasterizer()
       var old = lists.list
-      var pixmap = rasterizer.render(old)
+      var picture = rasterizer.picture(of: old)
       for _ in 0..<5 {
         lists.advance()
-        let before = pixmap
-        let rows = rasterizer.update(&pixmap, from: old, to: lists.list)
+        let before = picture.pixmap
+        let rows = rasterizer.update(&picture, from: old, to: lists.list)
         old = lists.list
-        if pixmap != render(old) || !changes(before, pixmap, only: rows) { wrong.append(seed) }
+        let after = picture.pixmap
+        if after != render(old) || !changes(before, after, only: rows) { wrong.append(seed) }
       }
     }
 
@@ -116,11 +117,11 @@ struct DamageTests {
       second.background = first.background
       if seed % 2 == 0 { second.commands = first.commands + second.commands }
       var rasterizer = Rasterizer()
-      var pixmap = rasterizer.render(first)
-      rasterizer.update(&pixmap, from: first, to: second)
-      if pixmap != render(second) { wrong.append(seed) }
-      rasterizer.update(&pixmap, from: second, to: first)
-      if pixmap != render(first) { wrong.append(seed) }
+      var picture = rasterizer.picture(of: first)
+      rasterizer.update(&picture, from: first, to: second)
+      if picture.pixmap != render(second) { wrong.append(seed) }
+      rasterizer.update(&picture, from: second, to: first)
+      if picture.pixmap != render(first) { wrong.append(seed) }
     }
 
     #expect(wrong == [])
@@ -131,5 +132,14 @@ struct DamageTests {
       rows.contains { $0.contains(row) }
         || (0..<width).allSatisfy { old[x: $0, y: row] == new[x: $0, y: row] }
     }
+  }
+}
+
+extension Rasterizer {
+  /// A list's picture, as it is updated.
+  fileprivate mutating func picture(of list: DisplayList) -> RunPicture {
+    var picture = RunPicture(width: list.width, height: list.height)
+    render(list, into: &picture)
+    return picture
   }
 }

@@ -13,19 +13,19 @@ struct EncodedFrame: Sendable {
   /// The encoded form of a picture; it depends on the pixels only.
   ///
   /// - Parameters:
-  ///   - pixmap: The picture.
+  ///   - picture: The picture.
   ///   - changedRows: The rows that may differ from the picture that `bands` was kept of.
   ///   - bands: What is kept of that picture, then of this one.
   ///   - encoder: Says how files are written.
   init(
-    _ pixmap: Pixmap, changedRows: [Range<Int>], keeping bands: inout FrameBands,
+    _ picture: RunPicture, changedRows: [Range<Int>], keeping bands: inout FrameBands,
     by encoder: PNGEncoder
   ) {
     do {
-      file = .success(try encoder.encode(pixmap, changedRows: changedRows, keeping: &bands))
+      file = .success(try encoder.encode(picture, changedRows: changedRows, keeping: &bands))
     } catch {
       file = .failure(error)
     }
-    digest = Digest128(pixelsOf: pixmap)
+    digest = Digest128(pixelsOf: picture)
   }
 }

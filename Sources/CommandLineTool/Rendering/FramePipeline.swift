@@ -38,7 +38,7 @@ struct FramePipeline {
   /// - Throws: What `take` threw first, a scene's refusal, or `stopped`.
   func run<Made: Sendable, Product: Sendable>(
     _ frames: [Int],
-    making make: @escaping @Sendable (Pixmap, [Range<Int>], inout FrameBands) -> Made,
+    making make: @escaping @Sendable (RunPicture, [Range<Int>], inout FrameBands) -> Made,
     delivering deliver: @escaping @Sendable (Int, Made) async throws(CommandFailure) -> Product,
     taking take: (Int, Result<Product, CommandFailure>) throws(CommandFailure) -> Void
   ) async throws(CommandFailure) {
@@ -84,8 +84,8 @@ struct FramePipeline {
     _ frames: [Int], making make: @escaping @Sendable (Pixmap) -> Product,
     taking take: (Int, Product) throws(CommandFailure) -> Void
   ) async throws(CommandFailure) {
-    try await run(frames) { pixmap, _, _ in
-      make(pixmap)
+    try await run(frames) { picture, _, _ in
+      make(picture.pixmap)
     } delivering: { (_, made) throws(CommandFailure) in
       made
     } taking: { (frame, result) throws(CommandFailure) in

@@ -6,10 +6,10 @@ internal import Rasterization
 /// Draws one frame at a time, over the last one it drew and with storage that it keeps.
 actor FrameWorker {
   private var rasterizer = Rasterizer()
-  private var pixmap = Pixmap(width: 0, height: 0)
-  /// What the pixmap shows.
+  private var picture = RunPicture(width: 0, height: 0)
+  /// What the picture shows.
   private var shown: DisplayList?
-  /// What was compressed of the pixmap.
+  /// What was compressed of the picture.
   private var bands = FrameBands()
 
   /// Draws a list, as far as it differs from what was drawn last, and makes something of the
@@ -21,20 +21,20 @@ actor FrameWorker {
   ///     what it kept of that.
   /// - Returns: What `body` made.
   func make<Made: Sendable>(
-    _ list: DisplayList, by body: @Sendable (Pixmap, [Range<Int>], inout FrameBands) -> Made
+    _ list: DisplayList, by body: @Sendable (RunPicture, [Range<Int>], inout FrameBands) -> Made
   ) -> Made {
     let changedRows = draw(list)
     shown = list
-    return body(pixmap, changedRows, &bands)
+    return body(picture, changedRows, &bands)
   }
 
   /// Returns the rows that may have changed.
   private func draw(_ list: DisplayList) -> [Range<Int>] {
     if let shown, shown.width == list.width, shown.height == list.height {
-      return rasterizer.update(&pixmap, from: shown, to: list)
+      return rasterizer.update(&picture, from: shown, to: list)
     }
-    pixmap = Pixmap(width: list.width, height: list.height)
-    rasterizer.render(list, into: &pixmap)
+    picture = RunPicture(width: list.width, height: list.height)
+    rasterizer.render(list, into: &picture)
     return [0..<list.height]
   }
 }

@@ -57,8 +57,8 @@ struct SequenceRun {
     var written: [Manifest.Frame] = []
     var failed: CommandFailure?
     do throws(CommandFailure) {
-      try await pipeline.run(session.remaining.map(\.number)) { pixmap, changedRows, bands in
-        EncodedFrame(pixmap, changedRows: changedRows, keeping: &bands, by: encoder)
+      try await pipeline.run(session.remaining.map(\.number)) { picture, changedRows, bands in
+        EncodedFrame(picture, changedRows: changedRows, keeping: &bands, by: encoder)
       } delivering: { (number, encoded) throws(CommandFailure) in
         guard var frame = frames[number] else {
           throw .internal("frame \(number) was not planned")

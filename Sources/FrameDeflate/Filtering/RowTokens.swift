@@ -28,7 +28,7 @@ struct RowTokens {
 
   /// Appends a band: whole rows, of which the first does not look above.
   mutating func append(_ pixels: Span<UInt32>) {
-    writer.reserve(pixels.count / 8 + 1024)
+    reserve(pixels: pixels.count)
     if pixels.count > 0 { appendFirst(pixels.extracting(first: width)) }
     for start in stride(from: width, to: pixels.count, by: width) {
       append(
@@ -36,16 +36,19 @@ struct RowTokens {
     }
   }
 
-  private mutating func appendFirst(_ row: Span<UInt32>) {
+  /// Makes room for the tokens of so many pixels, as far as one can know.
+  mutating func reserve(pixels count: Int) { writer.reserve(count / 8 + 1024) }
+
+  mutating func appendFirst(_ row: Span<UInt32>) {
     let rest = row.extracting(droppingFirst: 1)
     let left = row.extracting(droppingLast: 1)
     appendSub(row, rest, left, RowMeasures.differences(rest, left))
   }
 
-  private mutating func append(_ row: Span<UInt32>, below above: Span<UInt32>) {
+  mutating func append(_ row: Span<UInt32>, below above: Span<UInt32>) {
     let changes = RowMeasures.differences(row, above)
     guard changes > 0 else { return appendEqualRow() }
-    equalRows = 0
+    beginChangedRow()
     let rest = row.extracting(droppingFirst: 1)
     let left = row.extracting(droppingLast: 1)
     let steps = RowMeasures.differences(rest, left)
@@ -54,18 +57,28 @@ struct RowTokens {
     } else if steps < changes {
       appendSub(row, rest, left, steps)
     } else {
-      writer.append(RowFilter.up.rawValue)
+      append(filter: .up)
       append(row, less: above, differences: changes)
     }
   }
 
+  /// Begins a row that is not the same as the row above.
+  mutating func beginChangedRow() { equalRows = 0 }
+
+  /// Appends the byte that names a row's filter.
+  mutating func append(filter: RowFilter) { writer.append(filter.rawValue) }
+
+  /// Appends so many pixels that are as predicted.
+  @inline(__always)
+  mutating func appendZeros(pixels count: Int) { writer.appendZeros(count * channels) }
+
   /// A row that is the same as the row above: zeros after the filter.
-  private mutating func appendEqualRow() {
+  mutating func appendEqualRow() {
     equalRows += 1
     if equalRows > 2 {
       writer.repeatRow(RowFilter.up.rawValue, zeros: width * channels)
     } else {
-      writer.append(RowFilter.up.rawValue)
+      append(filter: .up)
       writer.appendZeros(width * channels)
     }
   }
@@ -73,8 +86,8 @@ struct RowTokens {
   private mutating func appendSub(
     _ row: Span<UInt32>, _ rest: Span<UInt32>, _ left: Span<UInt32>, _ steps: Int
   ) {
-    writer.append(RowFilter.sub.rawValue)
-    append(row[0])
+    append(filter: .sub)
+    append(residual: row[0])
     append(rest, less: left, differences: steps)
   }
 
@@ -90,19 +103,19 @@ struct RowTokens {
         index &+= 32
       }
       while row[index] == predicted[index] { index &+= 1 }
-      writer.appendZeros((index - start) * channels)
+      appendZeros(pixels: index - start)
       while left > 0, row[index] != predicted[index] {
-        append(PixelResidual.difference(row[index], predicted[index]))
+        append(residual: PixelResidual.difference(row[index], predicted[index]))
         index &+= 1
         left &-= 1
       }
     }
-    writer.appendZeros((row.count - index) * channels)
+    appendZeros(pixels: row.count - index)
   }
 
   /// Appends a pixel's channels.
   @inline(__always)
-  private mutating func append(_ residual: UInt32) {
+  mutating func append(residual: UInt32) {
     writer.append(UInt8(truncatingIfNeeded: residual))
     writer.append(UInt8(truncatingIfNeeded: residual &>> 8))
     writer.append(UInt8(truncatingIfNeeded: residual &>> 16))
@@ -120,25 +133,25 @@ extension RowTokens {
     let aboveRest = above.extracting(droppingFirst: 1)
     let least = RowMeasures.magnitudes(of: rest, left: left, above: aboveRest)
     if least.average <= min(least.sub, least.up) {
-      writer.append(RowFilter.average.rawValue)
-      append(PixelResidual.difference(row[0], PixelResidual.mean(0, above[0])))
+      append(filter: .average)
+      append(residual: PixelResidual.difference(row[0], PixelResidual.mean(0, above[0])))
       for index in rest.indices {
         let mean = PixelResidual.mean(left[index], aboveRest[index])
-        append(PixelResidual.difference(rest[index], mean))
+        append(residual: PixelResidual.difference(rest[index], mean))
       }
     } else if least.up <= least.sub {
-      writer.append(RowFilter.up.rawValue)
+      append(filter: .up)
       appendAll(row, less: above)
     } else {
-      writer.append(RowFilter.sub.rawValue)
-      append(row[0])
+      append(filter: .sub)
+      append(residual: row[0])
       appendAll(rest, less: left)
     }
   }
 
   private mutating func appendAll(_ row: Span<UInt32>, less predicted: Span<UInt32>) {
     for index in row.indices {
-      append(PixelResidual.difference(row[index], predicted[index]))
+      append(residual: PixelResidual.difference(row[index], predicted[index]))
     }
   }
 }

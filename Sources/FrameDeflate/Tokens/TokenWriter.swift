@@ -33,6 +33,7 @@ struct TokenWriter {
 
   /// Appends zeros; `count` is not negative.
   mutating func appendZeros(_ count: Int) {
+    if count == 0 { return }
     if runByte != 0 {
       closeRun()
       runByte = 0

@@ -25,11 +25,37 @@ extension Digest128 {
     }
   }
 
+  /// The pixel digest of a picture, over its straight form: that of the PNG file it is written to.
+  ///
+  /// - Complexity: O(n) in the pixels, a row of which is written down at a time; all of them only
+  ///   if they are not opaque.
+  package init(pixelsOf picture: RunPicture) {
+    guard picture.isOpaque else {
+      self.init(pixelsOf: picture.pixmap)
+      return
+    }
+    var hasher = XXH3Hasher()
+    hasher.update(width: picture.width, height: picture.height)
+    var storage: [UInt32] = []
+    for row in 0..<picture.height {
+      picture.withPixels(ofRows: row..<row + 1, using: &storage) {
+        hasher.update(littleEndianWords: $0)
+      }
+    }
+    self = hasher.finish()
+  }
+
   private init(words: Span<UInt32>, width: Int, height: Int) {
     var hasher = XXH3Hasher()
-    hasher.update(littleEndian: UInt32(truncatingIfNeeded: width))
-    hasher.update(littleEndian: UInt32(truncatingIfNeeded: height))
-    hasher.update(littleEndian: words)
+    hasher.update(width: width, height: height)
+    hasher.update(littleEndianWords: words)
     self = hasher.finish()
+  }
+}
+
+extension XXH3Hasher {
+  fileprivate mutating func update(width: Int, height: Int) {
+    update(littleEndian: UInt32(truncatingIfNeeded: width))
+    update(littleEndian: UInt32(truncatingIfNeeded: height))
   }
 }

@@ -34,7 +34,7 @@ package struct PNGEncoder: Hashable, Sendable {
   /// - Complexity: O(n) in the pixels; only what is not opaque is copied.
   package func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
     var bands = FrameBands()
-    return try encode(pixmap, changedRows: [], keeping: &bands)
+    return try encode(Picture(RunPicture(pixmap)), changedRows: [], keeping: &bands)
   }
 
   /// Encodes a picture with straight alpha as it stands.
@@ -45,12 +45,12 @@ package struct PNGEncoder: Hashable, Sendable {
     return try encode(Picture(image), changedRows: [], keeping: &bands)
   }
 
-  /// Encodes a pixmap, compressing only the bands of rows that have changed.
+  /// Encodes a picture, compressing only the bands of rows that have changed.
   ///
   /// The file is the same as without `bands`, byte for byte.
   ///
   /// - Parameters:
-  ///   - pixmap: The frame.
+  ///   - picture: The frame.
   ///   - changedRows: All rows that differ from the frame that `bands` was kept of, in any order;
   ///     naming more is slower and nothing else. Not asked for when `bands` has none or those of
   ///     other options or another size.
@@ -59,9 +59,9 @@ package struct PNGEncoder: Hashable, Sendable {
   /// - Returns: The whole file.
   /// - Throws: As for pixmaps.
   package func encode(
-    _ pixmap: Pixmap, changedRows: [Range<Int>], keeping bands: inout FrameBands
+    _ picture: RunPicture, changedRows: [Range<Int>], keeping bands: inout FrameBands
   ) throws(PNGError) -> [UInt8] {
-    try encode(Picture(pixmap), changedRows: changedRows, keeping: &bands)
+    try encode(Picture(picture), changedRows: changedRows, keeping: &bands)
   }
 }
 
@@ -70,7 +70,7 @@ extension PNGEncoder {
   ///
   /// - Throws: As every way of encoding does.
   package func encode(_ pixmap: Pixmap, by method: LibraryMethod) throws(PNGError) -> [UInt8] {
-    let picture = Picture(pixmap)
+    let picture = Picture(RunPicture(pixmap))
     try picture.checkSides()
     return try libraryFile(of: picture, by: method)
   }
@@ -125,8 +125,7 @@ extension PNGEncoder {
       if canKeep, !changedRows.contains(where: { $0.overlaps(rows) }) {
         made.bands.append(kept.bands[index])
       } else {
-        let band = try picture.withRows(rows, channels) { deflater.band($0) }
-        made.bands.append(band)
+        made.bands.append(try picture.band(rows, channels, by: deflater))
       }
     }
     let file = try ContainerWriter.file(

@@ -1,32 +1,31 @@
+import FrameDeflate
 import PNGShim
 import Pixels
 
-/// The pixels to be written, straight or premultiplied, and their straight form row by row.
+/// A picture to be written, straight or premultiplied.
 struct Picture {
-  /// `width * height` packed pixels.
-  let pixels: [UInt32]
-  /// Columns.
-  let width: Int
-  /// Rows.
-  let height: Int
+  private let picture: RunPicture
   /// Whether colours are multiplied by alpha.
-  let isPremultiplied: Bool
+  private let isPremultiplied: Bool
 
-  /// A pixmap's pixels.
-  init(_ pixmap: Pixmap) {
-    pixels = pixmap.storage
-    width = pixmap.width
-    height = pixmap.height
+  /// A premultiplied picture.
+  init(_ picture: RunPicture) {
+    self.picture = picture
     isPremultiplied = true
   }
 
   /// A straight picture's pixels.
   init(_ image: StraightImage) {
-    pixels = image.pixels
-    width = image.width
-    height = image.height
+    picture = RunPicture(
+      width: image.width, height: image.height,
+      rows: Array(repeating: RunRow(), count: image.height), pixels: image.pixels)
     isPremultiplied = false
   }
+
+  /// Columns.
+  var width: Int { picture.width }
+  /// Rows.
+  var height: Int { picture.height }
 
   /// The sides as the shim takes them.
   ///
@@ -40,42 +39,36 @@ struct Picture {
     }
   }
 
-  /// Lends straight pixels of consecutive rows; they are copied only if they are not opaque.
+  /// Compresses consecutive rows; pixels are written down only if they are not opaque.
   ///
   /// - Throws: `notOpaque`, where `channels` has no alpha and a pixel is not opaque.
-  func withRows<R>(
-    _ rows: Range<Int>, _ channels: PNGEncoder.Channels, _ body: (Span<UInt32>) -> R
-  ) throws(PNGError) -> R {
-    let range = rows.lowerBound * width..<rows.upperBound * width
-    if isOpaque(range) { return body(pixels.span.extracting(range)) }
-    try checkOpaque(range, channels)
-    guard isPremultiplied else { return body(pixels.span.extracting(range)) }
-    let straight = pixels[range].map(PackedPixel.straight)
-    return body(straight.span)
+  func band(
+    _ rows: Range<Int>, _ channels: PNGEncoder.Channels, by deflater: FrameDeflater
+  ) throws(PNGError) -> DeflatedBand {
+    if rows.allSatisfy(picture.isOpaque(row:)) { return deflater.band(rows, of: picture) }
+    let pixels = try straightPixels(ofRows: rows, channels)
+    return deflater.band(pixels.span)
   }
 
   /// All pixels, straight.
   ///
-  /// - Throws: As ``withRows(_:_:_:)`` does.
+  /// - Throws: As ``band(_:_:by:)`` does.
   func straightPixels(_ channels: PNGEncoder.Channels) throws(PNGError) -> [UInt32] {
-    if isOpaque(pixels.indices) { return pixels }
-    try checkOpaque(pixels.indices, channels)
+    try straightPixels(ofRows: 0..<height, channels)
+  }
+
+  private func straightPixels(
+    ofRows rows: Range<Int>, _ channels: PNGEncoder.Channels
+  ) throws(PNGError) -> [UInt32] {
+    var storage: [UInt32] = []
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(rows.count * width)
+    picture.withPixels(ofRows: rows, using: &storage) { span in
+      for index in span.indices { pixels.append(span[index]) }
+    }
+    if channels == .rgb, let index = pixels.firstIndex(where: { $0 >> 24 != 255 }) {
+      throw .notOpaque(column: index % width, row: rows.lowerBound + index / width)
+    }
     return isPremultiplied ? pixels.map(PackedPixel.straight) : pixels
-  }
-
-  /// Whether every alpha is 255; opaque pixels are the same in both forms.
-  private func isOpaque(_ range: Range<Int>) -> Bool {
-    let pixels = pixels.span.extracting(range)
-    var all = UInt32.max
-    for index in pixels.indices { all &= pixels[index] }
-    return all >> 24 == 255
-  }
-
-  private func checkOpaque(
-    _ range: Range<Int>, _ channels: PNGEncoder.Channels
-  ) throws(PNGError) {
-    guard channels == .rgb, let index = pixels[range].firstIndex(where: { $0 >> 24 != 255 })
-    else { return }
-    throw .notOpaque(column: index % width, row: index / width)
   }
 }

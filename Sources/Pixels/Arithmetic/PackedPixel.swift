@@ -8,7 +8,7 @@ package enum PackedPixel {
   @usableFromInline static let pair: UInt32 = 0x00FF_00FF
 
   /// Every channel times `factor` / 255, rounded to nearest; `factor` is 0...255.
-  @inlinable
+  @inlinable @inline(__always)
   package static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     let even = (pixel & pair) &* factor &+ 0x0080_0080
     let odd = ((pixel >> 8) & pair) &* factor &+ 0x0080_0080
@@ -20,7 +20,7 @@ package enum PackedPixel {
   /// Channel plus channel, each up to 255.
   ///
   /// No colour exceeds its alpha where none did before.
-  @inlinable
+  @inlinable @inline(__always)
   package static func sum(_ first: UInt32, _ second: UInt32) -> UInt32 {
     let even = limited((first & pair) &+ (second & pair))
     let odd = limited((first >> 8 & pair) &+ (second >> 8 & pair))
@@ -28,7 +28,7 @@ package enum PackedPixel {
   }
 
   /// Two channels of 9 bits, each limited to 255.
-  @inlinable
+  @inlinable @inline(__always)
   static func limited(_ sums: UInt32) -> UInt32 {
     // A carry becomes a channel full of ones.
     let carries = sums >> 8 & 0x0001_0001
@@ -38,7 +38,7 @@ package enum PackedPixel {
   /// Source-over: `source + below · (255 − source alpha) / 255`, rounded to nearest.
   ///
   /// Never overflows a channel while both pixels are premultiplied.
-  @inlinable
+  @inlinable @inline(__always)
   package static func over(_ source: UInt32, _ below: UInt32) -> UInt32 {
     source &+ scaled(below, by: 255 &- (source >> 24))
   }

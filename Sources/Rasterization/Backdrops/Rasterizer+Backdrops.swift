@@ -98,6 +98,7 @@ extension Surface {
     _ runs: [CoverageRun], inRow row: Int, by picture: Surface
   ) {
     let (origin, start) = (origin(ofRow: row), picture.origin(ofRow: row))
+    makeBusy(row)
     let new = picture.pixels.span
     var span = pixels.mutableSpan
     for run in runs {
@@ -132,22 +133,19 @@ extension AlphaPlane {
     let shown = (region.minX..<region.maxX).clamped(to: inner.minX..<inner.maxX)
       .clamped(to: canvas.minX..<canvas.maxX)
     var target = values.mutableSpan
-    let source = surface.pixels.span
     for row in region.minY..<region.maxY {
       let sourceRow = min(max(row, canvas.minY), canvas.maxY - 1)
       guard sourceRow >= inner.minY, sourceRow < inner.maxY else { continue }
-      let (start, origin) = (
-        Self.index(inRow: row, of: region), surface.origin(ofRow: sourceRow)
-      )
-      for column in shown {
-        target[start + column] = UInt8(truncatingIfNeeded: source[origin + column] &>> shift)
-      }
+      let start = Self.index(inRow: row, of: region)
+      surface.writeChannel(at: shift, of: shown, inRow: sourceRow, to: &target, origin: start)
       if region.minX < canvas.minX, inner.minX <= canvas.minX, canvas.minX < inner.maxX {
-        let edge = UInt8(truncatingIfNeeded: source[origin + canvas.minX] &>> shift)
+        let edge = UInt8(
+          truncatingIfNeeded: surface.color(atColumn: canvas.minX, row: sourceRow) &>> shift)
         for column in region.minX..<min(canvas.minX, region.maxX) { target[start + column] = edge }
       }
       if region.maxX > canvas.maxX, inner.minX < canvas.maxX, canvas.maxX <= inner.maxX {
-        let edge = UInt8(truncatingIfNeeded: source[origin + canvas.maxX - 1] &>> shift)
+        let edge = UInt8(
+          truncatingIfNeeded: surface.color(atColumn: canvas.maxX - 1, row: sourceRow) &>> shift)
         for column in max(canvas.maxX, region.minX)..<region.maxX { target[start + column] = edge }
       }
     }

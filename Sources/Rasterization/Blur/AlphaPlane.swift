@@ -16,11 +16,9 @@ struct AlphaPlane: Hashable, Sendable {
     self.init(bounds)
     var span = values.mutableSpan
     for row in bounds.minY..<bounds.maxY {
-      let target = Self.index(inRow: row, of: bounds)
-      let source = surface.origin(ofRow: row)
-      for column in bounds.minX..<bounds.maxX {
-        span[target + column] = UInt8(truncatingIfNeeded: surface.pixels[source + column] >> 24)
-      }
+      surface.writeChannel(
+        at: 24, of: bounds.minX..<bounds.maxX, inRow: row, to: &span,
+        origin: Self.index(inRow: row, of: bounds))
     }
   }
 
@@ -39,5 +37,32 @@ struct AlphaPlane: Hashable, Sendable {
   /// Where a row's device column 0 would be in ``values``.
   static func index(inRow row: Int, of bounds: PixelBounds) -> Int {
     (row - bounds.minY) * bounds.width - bounds.minX
+  }
+
+  /// Writes a row's values over what `runs` held, as runs of a coverage above 0.
+  ///
+  /// - Parameters:
+  ///   - row: One of the plane's.
+  ///   - columns: Some of the plane's.
+  ///   - shift: How far the runs lie to the right.
+  ///   - most: How many runs are of use.
+  ///   - runs: Receives the runs.
+  /// - Returns: Whether there are no more than that.
+  func writeRuns(
+    ofRow row: Int, within columns: Range<Int>, shift: Int, most: Int, to runs: inout [CoverageRun]
+  ) -> Bool {
+    runs.removeAll(keepingCapacity: true)
+    let origin = Self.index(inRow: row, of: bounds)
+    let span = values.span
+    var column = columns.lowerBound
+    while column < columns.upperBound {
+      let value = span[origin + column]
+      let start = column
+      repeat { column += 1 } while column < columns.upperBound && span[origin + column] == value
+      if value == 0 { continue }
+      if runs.count == most { return false }
+      runs.append(columns: start + shift, column + shift, coverage: value)
+    }
+    return true
   }
 }

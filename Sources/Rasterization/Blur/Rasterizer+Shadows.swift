@@ -51,9 +51,12 @@ extension Rasterizer {
     let bounds = plane.bounds.shifted(x: shift.x, y: shift.y)
     var whole: [CoverageRun] = []
     whole.append(columns: bounds.minX, bounds.maxX, coverage: 255)
+    var coverage: [CoverageRun] = []
     for row in bounds.minY..<bounds.maxY {
       clip.cut(whole, inRow: row, into: &visible)
-      surface.paint(visible, inRow: row, with: color, through: plane, shift: shift)
+      surface.paint(
+        visible, inRow: row, with: color, through: plane, shift: shift,
+        using: &coverage)
     }
   }
 }
@@ -78,10 +81,20 @@ extension AlphaPlane {
 
 extension Surface {
   /// Paints a colour on runs of a row, covered by a plane that is moved by a shift.
+  ///
+  /// `coverage` is working storage.
   fileprivate mutating func paint(
     _ runs: [CoverageRun], inRow row: Int, with color: PremultipliedColor,
-    through plane: AlphaPlane, shift: (x: Int, y: Int)
+    through plane: AlphaPlane, shift: (x: Int, y: Int), using coverage: inout [CoverageRun]
   ) {
+    if !isBusy(row), runs.count == 1,
+      plane.writeRuns(
+        ofRow: row - shift.y, within: Int(runs[0].start) - shift.x..<Int(runs[0].end) - shift.x,
+        shift: shift.x, most: mostRuns, to: &coverage)
+    {
+      return paint(coverage, inRow: row, with: color)
+    }
+    makeBusy(row)
     let origin = origin(ofRow: row)
     let planeOrigin = AlphaPlane.index(inRow: row - shift.y, of: plane.bounds) - shift.x
     var span = pixels.mutableSpan

@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Pixels
 
 extension Rasterizer {
   /// Most groups around a content that is looked for: the outermost ones save the most, and every
@@ -35,10 +36,9 @@ extension Rasterizer {
   /// A copy, since the surface's storage may be larger than the surface, and goes to other groups.
   mutating func keepContent(of open: inout OpenGroup) {
     guard let key = open.key.take() else { return }
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(surface.pixels.count)
-    pixels += surface.pixels
-    groups.keep(Surface(bounds: surface.bounds, pixels: pixels), as: key)
+    var copy = Surface(surface.bounds, storage: SurfaceStorage(), keepsRuns: true)
+    copy.copy(surface)
+    groups.keep(copy, as: key)
   }
 
   /// Clips are no levels.
@@ -67,20 +67,4 @@ extension DisplayList.Command {
   fileprivate var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
 
   fileprivate var isMask: Bool { if case .maskGroup = self { true } else { false } }
-}
-
-extension Surface {
-  /// Takes over the pixels of a surface that has all of this one's.
-  fileprivate mutating func copy(_ other: Surface) {
-    precondition(other.bounds.contains(bounds), "a copy has no pixels of its own")
-    let bounds = bounds
-    var span = pixels.mutableSpan
-    let source = other.pixels.span
-    var target = 0
-    for row in bounds.minY..<bounds.maxY {
-      let start = other.origin(ofRow: row) + bounds.minX
-      for column in 0..<bounds.width { span[target + column] = source[start + column] }
-      target += bounds.width
-    }
-  }
 }

@@ -1,6 +1,7 @@
 internal import Drawing
 internal import Foundation
 internal import Geometry
+internal import Pixels
 internal import PortableMath
 
 /// A gradient as a function of device pixels, evaluated at pixel centres.
@@ -106,6 +107,19 @@ struct GradientSampler: Sendable {
           x: x.composed(with: inverse), y: y.composed(with: inverse),
           weight: inverse.weightFunction)
       }
+  }
+
+  /// The colour of a whole row, if the gradient does not change along rows.
+  func plainColor(inRow row: Int) -> PremultipliedColor? {
+    switch place {
+    case .end: color(at: .infinity)
+    case .linear(let along) where along.x == 0: color(at: along.value(atColumn: 0, row: row))
+    default: nil
+    }
+  }
+
+  private func color(at location: Double) -> PremultipliedColor {
+    PremultipliedColor(packed: ramp.piece(at: location).color(at: location))
   }
 
   /// Writes the colours of a row's columns to the beginning of `pixels`.

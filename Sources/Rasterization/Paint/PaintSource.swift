@@ -33,6 +33,15 @@ extension PaintSource {
     }
   }
 
+  /// The colour of a whole row, where it is known to be one.
+  func plainColor(inRow row: Int) -> PremultipliedColor? {
+    switch self {
+    case .solid(let color): color
+    case .gradient(let sampler): sampler.plainColor(inRow: row)
+    case .image: nil
+    }
+  }
+
   /// Writes the colours of a row's columns to the beginning of `pixels`.
   func sample(_ columns: Range<Int>, row: Int, into pixels: inout MutableSpan<UInt32>) {
     switch self {

@@ -37,7 +37,7 @@ extension Rasterizer {
   /// Draws a recording on a canvas of its own.
   private mutating func draw(_ list: DisplayList) -> Pixmap {
     // It draws one picture, so nothing that it kept would be asked for again.
-    var inner = Rasterizer(keptPixels: 0)
+    var inner = Rasterizer(keptPixels: 0, keepsRuns: pool.keepsRuns)
     inner.isInRecording = true
     swap(&inner.recordings, &recordings)
     let drawn = inner.render(list)

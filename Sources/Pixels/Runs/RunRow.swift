@@ -1,0 +1,45 @@
+/// A row of pixels as runs of one colour each.
+///
+/// Most pixels of a screen equal their neighbours, so that what a row costs is a matter of its
+/// edges, not of its width.
+package struct RunRow: Hashable, Sendable {
+  /// Left to right without gaps, up to the row's right side.
+  ///
+  /// None where the row is *busy*: then its pixels stand elsewhere, one by one.
+  package private(set) var runs: [PixelRun] = []
+
+  /// A busy row.
+  package init() {}
+
+  /// Whether the row is not made of runs.
+  package var isBusy: Bool { runs.isEmpty }
+
+  /// Gives all pixels up to the column `end` one colour.
+  package mutating func fill(upTo end: Int, with color: UInt32) {
+    runs.removeAll(keepingCapacity: true)
+    runs.append(PixelRun(end: Int32(truncatingIfNeeded: end), color: color))
+  }
+
+  /// Gives up the runs, once they are written down as pixels.
+  package mutating func makeBusy() { runs.removeAll(keepingCapacity: true) }
+
+  /// Takes over the part of another row of runs that lies within `columns`.
+  package mutating func copy(_ other: RunRow, within columns: Range<Int>) {
+    runs.removeAll(keepingCapacity: true)
+    for run in other.runs where Int(run.end) > columns.lowerBound {
+      let end = min(Int(run.end), columns.upperBound)
+      runs.append(PixelRun(end: Int32(truncatingIfNeeded: end), color: run.color))
+      if end == columns.upperBound { return }
+    }
+  }
+
+  /// Gives each colour another.
+  package mutating func map(_ change: (UInt32) -> UInt32) {
+    for index in runs.indices { runs[index].color = change(runs[index].color) }
+  }
+
+  /// Puts new runs in place of some; together they are as long.
+  package mutating func replace(_ range: Range<Int>, with new: ArraySlice<PixelRun>) {
+    runs.replaceSubrange(range, with: new)
+  }
+}
