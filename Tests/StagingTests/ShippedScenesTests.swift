@@ -1,6 +1,7 @@
 import Digests
 import Foundation
 import FrameSequences
+import Pixels
 import Rasterization
 import SceneFormat
 import Staging
