@@ -54,8 +54,9 @@ struct CodeLengthHeader {
     for symbol in Self.order[..<storedCount] {
       writer.append(UInt32(code.lengths[symbol]), count: 3)
     }
+    let codes = code.codes()
     for item in items {
-      writer.append(UInt32(code.codes[item.symbol]), count: UInt32(code.lengths[item.symbol]))
+      writer.append(UInt32(codes[item.symbol]), count: UInt32(code.lengths[item.symbol]))
       writer.append(item.extraBits, count: item.extraCount)
     }
   }

@@ -31,16 +31,18 @@ struct DynamicBlock {
     writer.reserve(bitCount + 64)
     header.write(to: &writer)
     writeTokens(to: &writer)
-    let end = DeflateSymbols.endOfBlock
-    writer.append(UInt32(literals.codes[end]), count: UInt32(literals.lengths[end]))
   }
 
+  /// Writes the tokens, and the block's end.
   private func writeTokens(to writer: inout BitWriter) {
-    let bytes = (0..<256).map { entry(literals, $0) }
+    let literals = EntryTable(literals)
+    let distances = EntryTable(distances)
+    let bytes = (0..<256).map { literals.entry($0) }
     let lengths = DeflateSymbols.lengths.map { length in
-      entry(literals, length.symbol, extra: length.extraBits, length.extraCount)
+      literals.entry(length.symbol, extra: length.extraBits, length.extraCount)
     }
-    let one = entry(distances, 0)
+    let one = distances.entry(0)
+    let tokens = tokens.span
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
@@ -50,7 +52,7 @@ struct DynamicBlock {
       } else if Token.isMatch(token) {
         write(lengths[Token.length(token)], to: &writer)
         let distance = DeflateSymbols.distance(Int(tokens[index]) + 1)
-        write(entry(distances, distance.symbol), to: &writer)
+        write(distances.entry(distance.symbol), to: &writer)
         writer.append(distance.extraBits, count: distance.extraCount)
         index &+= 1
       } else {
@@ -60,18 +62,28 @@ struct DynamicBlock {
         }
       }
     }
-  }
-
-  /// A symbol's code and extra bits in the low bits, their number from bit 24 on.
-  private func entry(
-    _ code: HuffmanCode, _ symbol: Int, extra: UInt32 = 0, _ extraCount: UInt32 = 0
-  ) -> UInt32 {
-    let length = UInt32(code.lengths[symbol])
-    return UInt32(code.codes[symbol]) | extra << length | (length + extraCount) << 24
+    write(literals.entry(DeflateSymbols.endOfBlock), to: &writer)
   }
 
   @inline(__always)
   private func write(_ entry: UInt32, to writer: inout BitWriter) {
     writer.append(entry & 0xFF_FFFF, count: entry &>> 24)
+  }
+}
+
+/// Codes as they are written.
+private struct EntryTable {
+  private let lengths: [UInt8]
+  private let codes: [UInt16]
+
+  init(_ code: HuffmanCode) {
+    lengths = code.lengths
+    codes = code.codes()
+  }
+
+  /// A symbol's code and extra bits in the low bits, their number from bit 24 on.
+  func entry(_ symbol: Int, extra: UInt32 = 0, _ extraCount: UInt32 = 0) -> UInt32 {
+    let length = UInt32(lengths[symbol])
+    return UInt32(codes[symbol]) | extra << length | (length + extraCount) << 24
   }
 }

@@ -4,8 +4,6 @@
 package struct HuffmanCode {
   /// Bits of each symbol's code; 0 for a symbol that does not occur.
   package let lengths: [UInt8]
-  /// Each symbol's code, its first bit lowest, as deflate stores it.
-  package let codes: [UInt16]
 
   /// The code of least total length, or nearly so where the limit shortens it.
   ///
@@ -23,7 +21,22 @@ package struct HuffmanCode {
       frequencies[symbol] = max(1, frequencies[symbol])
     }
     lengths = Self.lengths(frequencies, limit: limit)
-    codes = Self.canonicalCodes(lengths)
+  }
+
+  /// Each symbol's code, its first bit lowest, as deflate stores it; made with each call.
+  ///
+  /// Codes of equal length ascend with the symbol, shorter ones come first.
+  package func codes() -> [UInt16] {
+    var counts = [UInt16](repeating: 0, count: 16)
+    for length in lengths where length > 0 { counts[Int(length)] += 1 }
+    var next = [UInt16](repeating: 0, count: 16)
+    for length in 2..<16 { next[length] = (next[length - 1] &+ counts[length - 1]) &<< 1 }
+    return lengths.map { length in
+      if length == 0 { return 0 }
+      let code = next[Int(length)]
+      next[Int(length)] &+= 1
+      return Self.reversed(code, count: length)
+    }
   }
 
   /// The lengths of all codes.
@@ -69,21 +82,13 @@ package struct HuffmanCode {
     return lengths
   }
 
-  /// Codes of equal length ascend with the symbol, shorter ones come first.
-  private static func canonicalCodes(_ lengths: [UInt8]) -> [UInt16] {
-    var codes = [UInt16](repeating: 0, count: lengths.count)
-    var next: UInt16 = 0
-    for length in UInt8(1)...15 {
-      for symbol in lengths.indices where lengths[symbol] == length {
-        codes[symbol] = reversed(next, count: length)
-        next &+= 1
-      }
-      next &<<= 1
-    }
-    return codes
-  }
-
+  /// The lowest `count` bits of a code, the last first.
   private static func reversed(_ code: UInt16, count: UInt8) -> UInt16 {
-    (0..<count).reduce(0) { $0 << 1 | code >> UInt16($1) & 1 }
+    var (left, result) = (code, UInt16(0))
+    for _ in 0..<count {
+      result = result &<< 1 | left & 1
+      left &>>= 1
+    }
+    return result
   }
 }

@@ -10,12 +10,16 @@ struct SymbolCounts {
   /// Counts what stands for the tokens, and the end of the block.
   init(_ tokens: [UInt16]) {
     let lengths = DeflateSymbols.lengths
+    let tokens = tokens.span
+    // Apart from the properties, so that the loop that counts most knows their bounds.
+    var bytes = [UInt32](repeating: 0, count: 256)
+    var counts = bytes.mutableSpan
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
       index &+= 1
       if Token.isByte(token) {
-        literals[Int(token)] &+= 1
+        counts[Int(token)] &+= 1
       } else if Token.isMatch(token) {
         count(lengths[Token.length(token)], DeflateSymbols.distance(Int(tokens[index]) + 1))
         index &+= 1
@@ -25,7 +29,8 @@ struct SymbolCounts {
         }
       }
     }
-    literals[DeflateSymbols.endOfBlock] += 1
+    for symbol in 0..<256 { self.literals[symbol] = counts[symbol] }
+    self.literals[DeflateSymbols.endOfBlock] += 1
   }
 
   private mutating func count(

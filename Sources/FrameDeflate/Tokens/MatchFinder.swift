@@ -26,6 +26,9 @@ struct MatchFinder {
   /// The token to be looked at next, and where its first byte stands.
   private var index = 0
   private var byte = 0
+  /// Tokens that are no matches, one after another up to `ahead`: how many, and the last four.
+  private var window: (count: Int, tokens: UInt64) = (0, 0)
+  private var ahead = 0
 
   private init(_ tokens: [UInt16]) {
     self.tokens = tokens
@@ -96,14 +99,25 @@ struct MatchFinder {
   }
 
   /// A hash of the next tokens; nil where a match or the end is among them.
-  private func hash() -> Int? {
-    guard index + Self.hashedTokens <= tokens.count else { return nil }
-    var key: UInt64 = 0
-    for offset in 0..<Self.hashedTokens {
-      let token = tokens[index + offset]
-      if Token.isMatch(token) { return nil }
-      key = key << 16 | UInt64(token)
+  @inline(__always)
+  private mutating func hash() -> Int? {
+    if ahead < index {
+      ahead = index
+      window.count = 0
     }
-    return Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.hashBits))
+    let end = index + Self.hashedTokens
+    while ahead < end {
+      if ahead >= tokens.count { return nil }
+      let token = tokens[ahead]
+      if Token.isMatch(token) {
+        window.count = 0
+        ahead += 2
+      } else {
+        window = (window.count + 1, window.tokens << 16 | UInt64(token))
+        ahead += 1
+      }
+    }
+    guard ahead == end, window.count >= Self.hashedTokens else { return nil }
+    return Int((window.tokens &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.hashBits))
   }
 }

@@ -38,8 +38,12 @@ package struct RunRow: Hashable, Sendable {
     for index in runs.indices { runs[index].color = change(runs[index].color) }
   }
 
-  /// Puts new runs in place of some; together they are as long.
+  /// Puts new runs, whose indices count from 0, in place of some; together they are as long.
   package mutating func replace(_ range: Range<Int>, with new: ArraySlice<PixelRun>) {
-    runs.replaceSubrange(range, with: new)
+    if range.count == new.count {
+      for index in range { runs[index] = new[index &- range.lowerBound] }
+    } else {
+      runs.replaceSubrange(range, with: new)
+    }
   }
 }
