@@ -1,0 +1,69 @@
+/// Finds the way in whole pixels that most differing pixels have gone.
+struct DisplacementSearch {
+  let expected: PixelGrid
+  let actual: PixelGrid
+
+  /// The farthest way along each axis, in pixels.
+  private static let reach = 32
+  /// The most pixels that are asked for each way.
+  private static let samples = 96
+
+  private typealias Way = PictureComparison.Displacement
+
+  /// Every way within reach, shortest first, so that of ways as good the shortest is meant.
+  private static let ways: [Way] = {
+    let span = -reach...reach
+    let all = span.flatMap { y in span.map { Way(x: $0, y: y) } }.filter { $0.x != 0 || $0.y != 0 }
+    return all.sorted {
+      let (one, other) = ($0.x * $0.x + $0.y * $0.y, $1.x * $1.x + $1.y * $1.y)
+      return (one, $0.y, $0.x) < (other, $1.y, $1.x)
+    }
+  }()
+
+  /// The way that explains most of the sampled pixels, or `nil` if none explains half of them.
+  func displacement(
+    of map: DifferenceMap, in box: PixelBox
+  ) -> PictureComparison.Displacement? {
+    let samples = samples(of: map, in: box)
+    guard !samples.isEmpty else { return nil }
+    var best: (way: Way, count: Int)?
+    for way in Self.ways {
+      let count = count(samples, way, toBeat: best?.count ?? 0)
+      if count > best?.count ?? 0 { best = (way, count) }
+      if count == samples.count { break }
+    }
+    guard let best, 2 * best.count >= samples.count else { return nil }
+    return best.way
+  }
+
+  private func count(_ samples: [(x: Int, y: Int)], _ way: Way, toBeat best: Int) -> Int {
+    var count = 0
+    for (index, place) in samples.enumerated() {
+      if count + samples.count - index <= best { return count }
+      if expected.hasMoved(to: actual, place.x, place.y, by: way) { count += 1 }
+    }
+    return count
+  }
+
+  /// Differing pixels with structure around them, evenly from the first to the last.
+  private func samples(of map: DifferenceMap, in box: PixelBox) -> [(x: Int, y: Int)] {
+    var places: [(x: Int, y: Int)] = []
+    // Thinned out whenever there are twice as many as wanted, so that memory is bounded.
+    var (step, seen) = (1, 0)
+    for y in box.rows {
+      for x in box.columns where map.differs(y * expected.width + x) {
+        guard !(expected.isFlat(aroundX: x, y: y) && actual.isFlat(aroundX: x, y: y)),
+          ChannelSteps(expected[x, y], actual[x, y]).greatest > 2
+        else { continue }
+        seen += 1
+        guard (seen - 1) % step == 0 else { continue }
+        places.append((x, y))
+        if places.count == 2 * Self.samples {
+          places = places.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+          step *= 2
+        }
+      }
+    }
+    return places
+  }
+}
