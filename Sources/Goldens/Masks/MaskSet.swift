@@ -1,0 +1,95 @@
+package import FrameSequences
+package import PNGCodec
+internal import SystemFiles
+
+/// All masks of a comparison, and what each of them has covered.
+package struct MaskSet: Sendable {
+  /// The rules, in the order given.
+  package let rules: [MaskRule]
+  private let pictures: [String: StraightImage]
+
+  /// No masks.
+  package init() { (rules, pictures) = ([], [:]) }
+
+  /// Rules, with their pictures read.
+  ///
+  /// - Throws: Why a picture cannot be used.
+  package init(_ rules: [MaskRule], limits: PNGLimits = PNGLimits()) throws(MaskError) {
+    self.rules = rules
+    var pictures: [String: StraightImage] = [:]
+    for rule in rules {
+      guard case .picture(let path) = rule.area, pictures[path] == nil else { continue }
+      do {
+        let bytes = try FileSystem.read(path, limit: limits.fileBytes)
+        pictures[path] = try PNGDecoder(limits: limits).decode(bytes).straight
+      } catch {
+        throw .picture(rule.text, reason: "\(error)")
+      }
+    }
+    self.pictures = pictures
+  }
+
+  /// Whether nothing is ever left out.
+  package var isEmpty: Bool { rules.isEmpty }
+
+  /// The mask of one frame, and how many of its pixels each rule covers.
+  ///
+  /// - Parameters:
+  ///   - time: The frame's time.
+  ///   - size: The frame's size.
+  ///   - layerBox: The box, in pixels, of the layer with an id in this frame; `nil` if it is not there.
+  /// - Returns: `nil` in place of a mask that leaves nothing out.
+  /// - Throws: `size` for a picture of another size than the frame.
+  package func mask(
+    at time: ExactFraction?, size: PixelSize, layerBox: (String) -> PixelBox?
+  ) throws(MaskError) -> (mask: FrameMask?, use: MaskUse) {
+    var use = MaskUse(rules: rules.count)
+    guard !rules.isEmpty else { return (nil, use) }
+    var mask = FrameMask(size: size)
+    for (index, rule) in rules.enumerated() where rule.holds(at: time) {
+      switch rule.area {
+      case .box(let box): use.pixels[index] += mask.cover(box)
+      case .layer(let id):
+        if let box = layerBox(id) { use.pixels[index] += mask.cover(box) }
+      case .picture(let path):
+        guard let picture = pictures[path] else {
+          throw .picture(rule.text, reason: "it was not read")
+        }
+        guard PixelSize(of: picture) == size else {
+          throw .size(rule.text, mask: PixelSize(of: picture), frames: size)
+        }
+        use.pixels[index] += mask.cover(picture)
+      }
+    }
+    return (use.isAny ? mask : nil, use)
+  }
+
+  /// Checks, at the end, that every rule has covered something.
+  ///
+  /// - Throws: `matchesNothing` with the first that has not.
+  package func check(_ use: MaskUse) throws(MaskError) {
+    for (rule, pixels) in zip(rules, use.pixels) where pixels == 0 {
+      throw .matchesNothing(rule.text)
+    }
+  }
+}
+
+/// How many pixels each mask has covered, over some frames.
+package struct MaskUse: Hashable, Sendable {
+  /// By rule, in the set's order.
+  package internal(set) var pixels: [Int]
+
+  /// No frame.
+  package init(rules: Int) { pixels = [Int](repeating: 0, count: rules) }
+
+  /// Whether any mask covered anything.
+  package var isAny: Bool { pixels.contains { $0 > 0 } }
+
+  /// Adds another frame's.
+  ///
+  /// - Precondition: Both are of one set.
+  package static func += (left: inout Self, right: Self) {
+    precondition(left.pixels.count == right.pixels.count, "uses of one set of masks are added")
+    for index in left.pixels.indices { left.pixels[index] += right.pixels[index] }
+  }
+}

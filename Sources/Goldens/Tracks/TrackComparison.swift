@@ -1,0 +1,172 @@
+package import FrameSequences
+
+/// Compares the tracks of two sequences, property by property.
+package struct TrackComparison: Hashable, Sendable {
+  /// By how much a number may differ, in its own unit.
+  package var tolerance: Double
+
+  /// One part of one property that left its golden value.
+  package struct Deviation: Hashable, Sendable {
+    /// The layer and the property, as the golden names them.
+    package var key: TrackTable.Key
+    /// The part's name, such as `position.x`.
+    package var part: String
+    /// What an amount is followed by.
+    package var unit: String
+    /// Where it is first off.
+    package var first: Place
+    /// Where it is farthest off.
+    package var worst: Place
+    /// Whether it is off in the first frame that both have.
+    package var startDiffers: Bool
+    /// Whether it is off in the last.
+    package var endDiffers: Bool
+    /// In how many frames it is off.
+    package var frames: Int
+
+    /// A frame, and how far off the part is there.
+    package struct Place: Hashable, Sendable {
+      package var frame: Int
+      package var time: ExactFraction
+      package var expected: Double
+      package var actual: Double
+
+      /// How far off, without a sign.
+      package var amount: Double { (actual - expected).magnitude }
+    }
+  }
+
+  /// A comparison.
+  ///
+  /// - Precondition: The tolerance is finite and not negative.
+  package init(tolerance: Double = 0.001) {
+    precondition(tolerance >= 0 && tolerance.isFinite, "a tolerance is a number, 0 or more")
+    self.tolerance = tolerance
+  }
+
+  /// Everything that differs: what began first stands first.
+  package func findings(expected: TrackTable, actual: TrackTable) -> [ComparisonFinding] {
+    let pairing = TrackPairing(expected, actual)
+    var found = pairing.missing.map { key in
+      finding(.trackMissing, key, expected.tracks[key]?.first, "does not move, and should")
+    }
+    found += pairing.extra.map { key in
+      finding(.trackExtra, key, actual.tracks[key]?.first, "moves, and should not")
+    }
+    for (key, other) in pairing.pairs {
+      found += findings(key, expected.tracks[key] ?? [], actual.tracks[other] ?? [])
+    }
+    return found.enumerated().sorted {
+      ($0.element.frame ?? 0, $0.offset) < ($1.element.frame ?? 0, $1.offset)
+    }.map(\.element)
+  }
+
+  private func finding(
+    _ kind: ComparisonFinding.Kind, _ key: TrackTable.Key, _ sample: TrackTable.Sample?,
+    _ clause: String
+  ) -> ComparisonFinding {
+    var finding = ComparisonFinding(
+      kind, frame: sample?.frame, time: sample?.time,
+      text: "layer \"\(key.lastName)\", \(key.property): \(clause)")
+    (finding.layer, finding.property) = (key.layer, key.property)
+    return finding
+  }
+}
+
+// MARK: - One property
+
+extension TrackComparison {
+  private func findings(
+    _ key: TrackTable.Key, _ expected: [TrackTable.Sample], _ actual: [TrackTable.Sample]
+  ) -> [ComparisonFinding] {
+    let pairs = Self.pairs(expected, actual)
+    var found: [ComparisonFinding] = []
+    if let other = pairs.first(where: { $0.expected.value.form != $0.actual.value.form }) {
+      found.append(
+        finding(.trackForm, key, other.actual, "has another form of value, and cannot be compared"))
+    } else {
+      found += deviations(key, pairs).map { finding($0, key) }
+    }
+    if let span = span(key, expected, actual) { found.append(span) }
+    return found
+  }
+
+  private typealias Pair = (expected: TrackTable.Sample, actual: TrackTable.Sample)
+
+  /// The samples of equal times; of sequences of one rate these are those of equal frames.
+  private static func pairs(
+    _ expected: [TrackTable.Sample], _ actual: [TrackTable.Sample]
+  ) -> [Pair] {
+    var byTime: [ExactFraction: TrackTable.Sample] = [:]
+    for sample in expected { byTime[sample.time] = sample }
+    return actual.compactMap { sample in byTime[sample.time].map { ($0, sample) } }
+  }
+
+  /// What to say of a property that moves at other times than it should.
+  private func span(
+    _ key: TrackTable.Key, _ expected: [TrackTable.Sample], _ actual: [TrackTable.Sample]
+  ) -> ComparisonFinding? {
+    guard let first = expected.first, let last = expected.last, let start = actual.first,
+      let end = actual.last, first.time != start.time || last.time != end.time
+    else { return nil }
+    let seconds = FrameTimeText.seconds
+    return finding(
+      .trackSpan, key, start,
+      "moves from \(seconds(start.time)) to \(seconds(end.time)), not from \(seconds(first.time)) "
+        + "to \(seconds(last.time))")
+  }
+
+  /// The part that is farthest off, for each property one; of a path its farthest number.
+  private func deviations(_ key: TrackTable.Key, _ pairs: [Pair]) -> [Deviation] {
+    let count = pairs.map { $0.expected.value.numbers.count }.max() ?? 0
+    let parts = PropertyParts(property: key.property)
+    let all = (0..<count).compactMap { part -> Deviation? in
+      deviation(of: part, among: count, key, parts, pairs)
+    }
+    // Parts with names are told one by one; of a long value only the worst.
+    guard count > 4 else { return all }
+    let worst = all.max { $0.worst.amount < $1.worst.amount }
+    return worst.map { [$0] } ?? []
+  }
+
+  private func deviation(
+    of part: Int, among count: Int, _ key: TrackTable.Key, _ parts: PropertyParts, _ pairs: [Pair]
+  ) -> Deviation? {
+    let places = pairs.compactMap { pair -> Deviation.Place? in
+      guard part < pair.expected.value.numbers.count, part < pair.actual.value.numbers.count else {
+        return nil
+      }
+      return Deviation.Place(
+        frame: pair.actual.frame, time: pair.actual.time,
+        expected: pair.expected.value.numbers[part], actual: pair.actual.value.numbers[part])
+    }
+    let off = places.filter { !($0.amount <= tolerance) }
+    guard let first = off.first, let start = places.first, let end = places.last else { return nil }
+    let worst = off.reduce(first) { $1.amount > $0.amount ? $1 : $0 }
+    return Deviation(
+      key: key, part: parts.name(of: part, among: count), unit: parts.unit, first: first,
+      worst: worst, startDiffers: !(start.amount <= tolerance),
+      endDiffers: !(end.amount <= tolerance), frames: off.count)
+  }
+
+  private func finding(_ deviation: Deviation, _ key: TrackTable.Key) -> ComparisonFinding {
+    func amount(_ place: Deviation.Place) -> String {
+      FrameTimeText.amount(place.amount, besideLimit: tolerance) + deviation.unit
+    }
+    func frame(_ place: Deviation.Place) -> String { FrameTimeText.frame(place.frame, place.time) }
+    let (kind, ending): (ComparisonFinding.Kind, String) =
+      switch (deviation.startDiffers, deviation.endDiffers) {
+      case (false, false): (.trackEasing, "it starts and ends the same, so the easing differs")
+      case (true, false): (.trackStart, "it starts elsewhere and ends the same")
+      case (false, true): (.trackEnd, "it starts the same and ends elsewhere")
+      case (true, true): (.trackBothEnds, "it starts and ends elsewhere")
+      }
+    var finding = ComparisonFinding(
+      kind, frame: deviation.first.frame, time: deviation.first.time, frames: deviation.frames,
+      text: "layer \"\(key.lastName)\", \(deviation.part): first off at \(frame(deviation.first)) by "
+        + "\(amount(deviation.first)), worst \(amount(deviation.worst)) at \(frame(deviation.worst))"
+        + "; \(ending)")
+    (finding.layer, finding.property) = (key.layer, deviation.part)
+    return finding
+  }
+}
