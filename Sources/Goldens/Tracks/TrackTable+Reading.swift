@@ -63,7 +63,7 @@ extension TrackTable {
     guard let time = ExactFraction(String(columns[1])) else {
       throw .line(line, "has no time in lowest terms")
     }
-    guard let layer = Self.unescaped(columns[2]), let value = Self.unescaped(columns[4]),
+    guard let layer = EscapedText.unescaped(columns[2]), let value = EscapedText.unescaped(columns[4]),
       !columns[3].isEmpty
     else { throw .line(line, "has a backslash that means nothing, or no property") }
     let key = Key(layer: layer, property: String(columns[3]))
@@ -75,26 +75,6 @@ extension TrackTable {
       throw .line(line, "begins more than \(limits.tracks) tracks")
     }
     append(value, for: key, frame: frame, time: time)
-  }
-
-  /// Undoes the backslashes of tabs, line breaks and backslashes.
-  private static func unescaped(_ text: Substring) -> String? {
-    guard text.contains("\\") else { return String(text) }
-    var result = ""
-    var rest = text[...]
-    while let next = rest.popFirst() {
-      guard next == "\\" else {
-        result.append(next)
-        continue
-      }
-      switch rest.popFirst() {
-      case "\\": result.append("\\")
-      case "t": result.append("\t")
-      case "n": result.append("\n")
-      default: return nil
-      }
-    }
-    return result
   }
 }
 

@@ -1,0 +1,175 @@
+package import PNGCodec
+package import SystemFiles
+internal import Digests
+internal import FrameSequences
+
+/// The folder of one sequence's goldens: `frames.digest`, pictures of key frames, `tracks.tsv`.
+package struct GoldenFolder: Hashable, Sendable {
+  /// Where it is; it need not be there yet.
+  package let path: String
+
+  /// A folder.
+  package init(_ path: String) { self.path = path }
+
+  /// The list's name.
+  package static let listName = "frames.digest"
+  /// The tracks' name.
+  package static let tracksName = "tracks.tsv"
+
+  /// Whether there is a list, be it a bad one.
+  package var exists: Bool { FileSystem.exists(FileSystem.path(path, Self.listName)) }
+
+  /// Reads the list.
+  ///
+  /// - Throws: Why it is none; `file(.missing)` where nothing was recorded.
+  package func list() throws(GoldenError) -> GoldenList {
+    try GoldenList(parsing: read(Self.listName, limit: GoldenList.longest))
+  }
+
+  /// Reads a frame's picture, and checks that it is the one of the list.
+  ///
+  /// - Throws: Why it cannot be had; a list that speaks of a picture which is not there is an error.
+  package func picture(
+    of frame: GoldenList.Frame, in list: GoldenList, limits: PNGLimits = PNGLimits()
+  ) throws(GoldenError) -> DecodedImage {
+    let file = list.names.name(of: frame.number)
+    let bytes = try pictureFile(of: frame, in: list, limits: limits)
+    let picture: DecodedImage
+    do { picture = try PNGDecoder(limits: limits).decode(bytes) } catch {
+      throw .picture(file: file, error)
+    }
+    guard Digest128(pixelsOf: picture.straight) == frame.digest else {
+      throw .otherPixels(file: file)
+    }
+    return picture
+  }
+
+  /// The bytes of a frame's picture, whatever they are.
+  func pictureFile(
+    of frame: GoldenList.Frame, in list: GoldenList, limits: PNGLimits = PNGLimits()
+  ) throws(GoldenError) -> [UInt8] {
+    try read(list.names.name(of: frame.number), limit: limits.fileBytes)
+  }
+
+  /// The bytes of the tracks, checked against the list; `nil` if the list has none.
+  func tracksFile(of list: GoldenList) throws(GoldenError) -> [UInt8]? {
+    guard let digest = list.tracks else { return nil }
+    let bytes = try read(Self.tracksName, limit: TrackTable.Limits().bytes)
+    guard Digest128(of: bytes) == digest else { throw .otherTracks }
+    return bytes
+  }
+
+  /// Reads the tracks, and checks that they are those of the list; `nil` if the list has none.
+  ///
+  /// - Throws: Why they cannot be had.
+  package func tracks(of list: GoldenList) throws(GoldenError) -> TrackTable? {
+    guard let bytes = try tracksFile(of: list) else { return nil }
+    do { return try TrackTable(parsing: bytes) } catch { throw .tracks(error) }
+  }
+
+  private func read(_ name: String, limit: Int) throws(GoldenError) -> [UInt8] {
+    do { return try FileSystem.read(FileSystem.path(path, name), limit: limit) } catch {
+      throw .file(error)
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension GoldenFolder {
+  /// Writes a golden, all of its files together: the old ones stay until the new ones are whole.
+  ///
+  /// - Parameters:
+  ///   - list: The list; its frames with pictures are those of `pictures`.
+  ///   - pictures: PNG files by frame number.
+  ///   - tracks: The bytes of `tracks.tsv`, whose digest the list has.
+  /// - Throws: What the system says; the old golden is then as it was.
+  /// - Precondition: List, pictures and tracks fit together.
+  package func write(
+    _ list: GoldenList, pictures: [Int: [UInt8]], tracks: [UInt8]?
+  ) throws(GoldenError) {
+    let named = Set(list.frames.filter(\.hasPicture).map(\.number))
+    precondition(named == Set(pictures.keys), "a golden has the pictures that its list names")
+    precondition(
+      list.tracks == tracks.map { Digest128(of: $0) }, "a golden has the tracks of its list")
+    var files = pictures.sorted { $0.key < $1.key }.map { (list.names.name(of: $0.key), $0.value) }
+    if let tracks { files.append((Self.tracksName, tracks)) }
+    // The list comes last: a folder without it is no golden.
+    files.append((Self.listName, Array(list.text.utf8)))
+    do {
+      // A folder is replaced as a whole, so nothing of others may be in it.
+      if let foreign = try FileSystem.names(in: path).first(where: { !Self.isOurs($0) }) {
+        throw GoldenError.foreignFile(FileSystem.path(path, foreign))
+      }
+      try replace(with: files)
+    } catch let error as GoldenError {
+      throw error
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      preconditionFailure("only files are at fault here")
+    }
+  }
+
+  /// Whether a file's name is that of a list, tracks, a frame's picture, or an unfinished one.
+  private static func isOurs(_ name: String) -> Bool {
+    if let whole = AtomicFile.name(ofLeftover: name) { return isOurs(whole) }
+    if name == listName || name == tracksName || name == DifferenceRow.fileName { return true }
+    guard name.hasPrefix("frame_"), name.hasSuffix(".png") else { return false }
+    return name.dropFirst(6).dropLast(4).utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    }
+  }
+
+  private func replace(with files: [(name: String, bytes: [UInt8])]) throws(FileFault) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last, !name.isEmpty else { throw .invalidPath(path: path) }
+    let parent = parts.dropLast().map { $0 + "/" }.joined()
+    if !parent.isEmpty { try FileSystem.makeFolder(parent) }
+    let (new, old) = ("\(parent).\(name).new", "\(parent).\(name).old")
+    // What a killed run left; its own golden, if it has none any more, is put back first.
+    if FileSystem.exists(old) {
+      if !FileSystem.exists(path) {
+        try FolderReplacement.replace(path, with: old, movingOldTo: new)
+      } else {
+        try FolderReplacement.remove(old)
+      }
+    }
+    try FolderReplacement.remove(new)
+    try FileSystem.makeFolder(new)
+    for file in files { try AtomicFile.write(file.bytes, to: FileSystem.path(new, file.name)) }
+    try FolderReplacement.replace(path, with: new, movingOldTo: old)
+  }
+
+  /// Removes goldens that belong to nothing any more.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of all goldens; each golden lies in a folder right below, or one deeper.
+  ///   - live: The paths of those that stay.
+  ///   - isFullRun: Whether `live` comes of a run of everything; of a partial one nothing is removed.
+  /// - Returns: The paths that were removed, ascending.
+  /// - Throws: What the system says.
+  package static func prune(
+    _ root: String, keeping live: Set<String>, isFullRun: Bool
+  ) throws(FileFault) -> [String] {
+    guard isFullRun else { return [] }
+    var removed: [String] = []
+    for path in try stored(in: root, depth: 2) where !live.contains(path) {
+      try FolderReplacement.remove(path)
+      removed.append(path)
+    }
+    return removed
+  }
+
+  /// The folders with a list, at most so deep below a folder.
+  static func stored(in folder: String, depth: Int) throws(FileFault) -> [String] {
+    var found: [String] = []
+    for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+      let path = FileSystem.path(folder, name)
+      guard FileSystem.kind(of: path) == .folder else { continue }
+      if GoldenFolder(path).exists { found.append(path) }
+      if depth > 1 { found += try stored(in: path, depth: depth - 1) }
+    }
+    return found
+  }
+}
