@@ -20,20 +20,26 @@ struct DisplacementSearch {
     }
   }()
 
-  /// The way that explains most of the sampled pixels, or `nil` if none explains half of them.
+  /// The way that explains most of the sampled pixels, or `nil` if none explains half of those with
+  /// structure around them.
+  ///
+  /// Pixels on flat areas are asked too, since edges alone cannot tell how far a large area went; but they
+  /// decide nothing, since an area that was recoloured is flat as well.
   func displacement(
     of map: DifferenceMap, in box: PixelBox
   ) -> PictureComparison.Displacement? {
-    let samples = samples(of: map, in: box)
-    guard !samples.isEmpty else { return nil }
+    let edges = samples(of: map, in: box, flat: false)
+    guard !edges.isEmpty else { return nil }
+    let areas = samples(of: map, in: box, flat: true)
     var best: (way: Way, count: Int)?
     for way in Self.ways {
-      let count = count(samples, way, toBeat: best?.count ?? 0)
+      let found = count(edges, way, toBeat: (best?.count ?? 0) - areas.count)
+      guard 2 * found >= edges.count else { continue }
+      let count = found + count(areas, way, toBeat: (best?.count ?? 0) - found)
       if count > best?.count ?? 0 { best = (way, count) }
-      if count == samples.count { break }
+      if count == edges.count + areas.count { break }
     }
-    guard let best, 2 * best.count >= samples.count else { return nil }
-    return best.way
+    return best?.way
   }
 
   private func count(_ samples: [(x: Int, y: Int)], _ way: Way, toBeat best: Int) -> Int {
@@ -45,14 +51,18 @@ struct DisplacementSearch {
     return count
   }
 
-  /// Differing pixels with structure around them, evenly from the first to the last.
-  private func samples(of map: DifferenceMap, in box: PixelBox) -> [(x: Int, y: Int)] {
+  /// Differing pixels that are flat in both pictures, or those that are not, evenly from the first to
+  /// the last.
+  private func samples(
+    of map: DifferenceMap, in box: PixelBox, flat: Bool
+  ) -> [(x: Int, y: Int)] {
     var places: [(x: Int, y: Int)] = []
     // Thinned out whenever there are twice as many as wanted, so that memory is bounded.
     var (step, seen) = (1, 0)
     for y in box.rows {
       for x in box.columns where map.differs(y * expected.width + x) {
-        guard !(expected.isFlat(aroundX: x, y: y) && actual.isFlat(aroundX: x, y: y)),
+        let isFlat = expected.isFlat(aroundX: x, y: y) && actual.isFlat(aroundX: x, y: y)
+        guard isFlat == flat,
           ChannelSteps(expected[x, y], actual[x, y]).greatest > 2
         else { continue }
         seen += 1

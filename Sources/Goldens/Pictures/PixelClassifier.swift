@@ -44,7 +44,9 @@ struct PixelClassifier {
   private func kind(_ x: Int, _ y: Int) -> DifferenceClass {
     let (one, other) = (expected[x, y], actual[x, y])
     if isRounding(one, other) { return .rounding }
-    if let displacement, expected.hasMoved(to: actual, x, y, by: displacement) { return .moved }
+    if let displacement, expected.hasMoved(to: actual, x, y, by: displacement, isKnown: true) {
+      return .moved
+    }
     if isAlphaOnly(one, other) { return .alphaOnly }
     if isRecoloured(x, y) { return .recoloured }
     if isAntiAliasing(x, y) { return .antiAliasing }

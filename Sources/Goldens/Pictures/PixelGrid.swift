@@ -62,14 +62,19 @@ extension PixelGrid {
   ///
   /// Either the pixel shows what was at the start of the way and its old value is now at the end; or,
   /// where something lies in front of what does not move, one of these with all pixels beside it,
-  /// which then must not be flat.
+  /// which then must not be flat. Once the way is known, one of the two is enough where the other lies
+  /// outside; a pixel at the border would pass for moved if that were so before.
   func hasMoved(
-    to actual: PixelGrid, _ x: Int, _ y: Int, by way: PictureComparison.Displacement
+    to actual: PixelGrid, _ x: Int, _ y: Int, by way: PictureComparison.Displacement,
+    isKnown: Bool = false
   ) -> Bool {
     let (startX, startY, endX, endY) = (x - way.x, y - way.y, x + way.x, y + way.y)
     let came = contains(startX, startY) && Self.isNear(actual[x, y], self[startX, startY])
     let went = actual.contains(endX, endY) && Self.isNear(self[x, y], actual[endX, endY])
     if came && went { return true }
+    if isKnown, came && !actual.contains(endX, endY) || went && !contains(startX, startY) {
+      return true
+    }
     if came, actual.matches(self, x, y, startX, startY) { return true }
     return went && matches(actual, x, y, endX, endY)
   }

@@ -10,6 +10,9 @@ package struct SizeChange: Hashable, Sendable {
     package var edge: Edge
     /// Pixels by which it grew; negative where it shrank.
     package var pixels: Int
+
+    /// An edge and its way.
+    package init(edge: Edge, pixels: Int) { (self.edge, self.pixels) = (edge, pixels) }
   }
 
   /// The expected size.

@@ -4,6 +4,9 @@ package struct WorstWindow: Hashable, Sendable {
   package var box: PixelBox
   /// How many pixels count in it.
   package var pixels: Int
+
+  /// A window.
+  package init(box: PixelBox, pixels: Int) { (self.box, self.pixels) = (box, pixels) }
 }
 
 extension WorstWindow {

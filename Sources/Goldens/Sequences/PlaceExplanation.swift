@@ -47,16 +47,29 @@ struct PlaceExplanation {
   /// Explains pairs of places that exchanged their frames, then places that repeat the one before.
   mutating func findSwapsAndStale() {
     findSwaps()
-    for place in differing where place > 0 && !explained.contains(place) {
-      let before = tokens.actual[place - 1]
-      let wasRight =
-        before == tokens.expected[place - 1] || stale.last?.upperBound == place
-      guard wasRight, tokens.actual[place] == before, tokens.expected[place] != before else {
-        continue
-      }
-      explained.insert(place)
-      SequenceAlignment.extend(&stale, by: place)
+    for run in repeats where isRight(run.lowerBound - 1) && isRight(run.upperBound) {
+      explained.formUnion(run)
+      stale.append(run)
     }
+  }
+
+  /// Runs of places that are wrong and repeat the frame before them.
+  private var repeats: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for place in differing where place > 0 && !explained.contains(place) {
+      if tokens.actual[place] == tokens.actual[place - 1] {
+        SequenceAlignment.extend(&runs, by: place)
+      }
+    }
+    return runs
+  }
+
+  /// Whether a place is as it should be, or beyond the end.
+  ///
+  /// A run of repeats is only stale between such places: motion that is merely slower repeats frames
+  /// too, where edges are not smoothed.
+  private func isRight(_ place: Int) -> Bool {
+    place == tokens.actual.count || tokens.actual[place] == tokens.expected[place]
   }
 
   private mutating func findSwaps() {

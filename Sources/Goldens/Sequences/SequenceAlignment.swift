@@ -157,13 +157,31 @@ extension SequenceAlignment {
   ) {
     var (left, right) = (0, 0)
     let end = EditScript.Match(left: tokens.expected.count, right: tokens.actual.count)
-    for match in (script?.matches ?? []) + [end] {
+    for match in Self.earliest(script?.matches ?? [], tokens) + [end] {
       pairGap(left..<match.left, right..<match.right, tokens, expected, actual)
       if match != end { same.append(Pair(expected: match.left, actual: match.right)) }
       (left, right) = (match.left + 1, match.right + 1)
     }
     changed.sort { $0.actual < $1.actual }
     same.sort { $0.actual < $1.actual }
+  }
+
+  /// The same matches with the first of equal frames in a row, so that it is the repeat that is left.
+  private static func earliest(
+    _ matches: [EditScript.Match], _ tokens: FrameTokens
+  ) -> [EditScript.Match] {
+    var (left, right) = (-1, -1)
+    return matches.map { match in
+      var match = match
+      while match.left - 1 > left, tokens.expected[match.left - 1] == tokens.expected[match.left] {
+        match.left -= 1
+      }
+      while match.right - 1 > right, tokens.actual[match.right - 1] == tokens.actual[match.right] {
+        match.right -= 1
+      }
+      (left, right) = (match.left, match.right)
+      return match
+    }
   }
 
   private mutating func pairGap(
