@@ -13,6 +13,9 @@ struct EditScript {
   /// Elements of either list that the other has not.
   let edits: Int
 
+  /// The places where elements were only taken out or only put in, each a run of them.
+  let oneSidedRuns: Int
+
   /// The most edits that are looked for: memory grows with their square.
   private static let mostEdits = 1000
 
@@ -35,6 +38,12 @@ struct EditScript {
     }
     self.matches = matches
     edits = left.count + right.count - 2 * matches.count
+    var (runs, last) = (0, Match(left: -1, right: -1))
+    for match in matches + [Match(left: left.count, right: right.count)] {
+      if (match.left - last.left == 1) != (match.right - last.right == 1) { runs += 1 }
+      last = match
+    }
+    oneSidedRuns = runs
   }
 
   /// The matches of two parts, counted from their starts.

@@ -59,7 +59,10 @@ package struct SequenceAlignment: Hashable, Sendable {
     } else if tokens.expected.count == tokens.actual.count {
       pairOneByOne(tokens, expected, actual)
     } else {
-      pairByContent(EditScript(tokens.expected, tokens.actual), tokens, expected, actual)
+      let script = EditScript(tokens.expected, tokens.actual)
+      let surplus = abs(tokens.expected.count - tokens.actual.count)
+      let isLikely = script.map { $0.oneSidedRuns <= Self.mostRuns + surplus } ?? false
+      pairByContent(isLikely ? script : nil, tokens, expected, actual)
     }
   }
 
@@ -99,6 +102,10 @@ struct FrameTokens {
 // MARK: - Pairing
 
 extension SequenceAlignment {
+  /// The most places at which frames of equally long sequences are dropped or doubled, in belief: motion
+  /// with another easing shows the same pictures at another pace, and that is one change.
+  private static let mostRuns = 4
+
   /// Pairs frames that show exactly the same time.
   private mutating func pairByTime(
     _ expected: SequenceSide, _ actual: SequenceSide, _ tokens: FrameTokens
@@ -139,7 +146,7 @@ extension SequenceAlignment {
     }
     explanation.findSwapsAndStale()
     if explanation.rest.count > 1, let script = EditScript(tokens.expected, tokens.actual),
-      script.edits < explanation.rest.count
+      script.edits < explanation.rest.count, script.oneSidedRuns <= Self.mostRuns
     {
       return pairByContent(script, tokens, expected, actual)
     }
