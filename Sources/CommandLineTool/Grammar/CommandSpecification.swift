@@ -28,6 +28,8 @@ package struct CommandSpecification: Hashable, Sendable {
     package static let scene = Self(usage: "SCENE", count: 1...1)
     /// One scene or more.
     package static let scenes = Self(usage: "SCENE...", count: 1...Int.max)
+    /// Any number of scenes.
+    package static let anyScenes = Self(usage: "[SCENE...]", count: 0...Int.max)
     /// One folder.
     package static let folder = Self(usage: "DIR", count: 1...1)
   }

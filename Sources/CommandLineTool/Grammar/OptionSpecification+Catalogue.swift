@@ -65,6 +65,59 @@ extension OptionSpecification {
   package static let gap = Self(
     "gap", "PIXELS", in: .picture, help: "Space around the frames of the sheet (default: 8).")
 
+  // MARK: - What to compare
+
+  package static let actual = Self(
+    "actual", "PATH", in: .choice,
+    help: "In place of a scene: a PNG file, a folder of frames, or a folder of goldens.")
+  package static let expected = Self(
+    "expected", "PATH", in: .choice, help: "What --actual should look like, likewise.")
+  package static let by = Self(
+    "by", "WHAT", in: .choice,
+    help: """
+      pictures, or tracks: compare what animated properties show and no pixel, so that a scene can \
+      be the golden of an animator (default: pictures).
+      """)
+  package static let steps = Self(
+    "steps", "N", in: .choice,
+    help: "A pixel counts when a channel is off by more 8-bit steps than this (default: 0).")
+  package static let pixels = Self(
+    "pixels", "N", in: .choice, help: "The most pixels of a frame that may count (default: 0).")
+  package static let windowPixels = Self(
+    "window-pixels", "N", in: .choice,
+    help: "The most pixels that may count within one square window.")
+  package static let window = Self(
+    "window", "SIDE", in: .choice, help: "The side of that square, in pixels (default: 32).")
+  package static let trackTolerance = Self(
+    "track-tolerance", "NUMBER", in: .choice,
+    help: "By how much a property may be off, in its own unit (default: 0.001).")
+  package static let mask = Self(
+    "mask", "RULE", in: .choice,
+    help: """
+      Leave out rect:X,Y,W,H in pixels, or what is not black in png:FILE; with @0.1-0.25 only for \
+      that time, in seconds.
+      """
+  ).repeatable
+  package static let motion = Self(
+    flag: "motion", in: .choice,
+    help: "Also look for repeated frames, flicker, jumps and motion without rest in the frames.")
+  package static let goldens = Self(
+    "goldens", "DIR", in: .place,
+    help: "The folder of all goldens (default: goldens beside the scene).")
+  package static let record = Self(
+    "record", "MODE", in: .place,
+    help: """
+      Write goldens: none, missing, failed (also those that differ) or all (default: none; refused \
+      where CI is set).
+      """)
+  package static let outCompare = Self(
+    "out", "DIR", letter: "o", in: .place,
+    help: "The folder for results and pictures (default: output/compare).")
+  package static let markdown = Self(
+    flag: "markdown", in: .messages, help: "Print the result as Markdown.")
+  package static let github = Self(
+    flag: "github", in: .messages, help: "Print workflow annotations as well.")
+
   // MARK: - What to print
 
   package static let defaults = Self(

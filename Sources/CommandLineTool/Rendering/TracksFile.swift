@@ -22,7 +22,8 @@ struct TracksFile {
     }
   }
 
-  private var text: String {
+  /// The file's text.
+  var text: String {
     get throws(CommandFailure) {
       var lines = ["frame\ttime\tlayer\tkey\tvalue"]
       for number in frames {

@@ -19,6 +19,9 @@ package struct SequenceResult: Hashable, Sendable {
   package struct Mask: Hashable, Sendable {
     package var text: String
     package var pixels: Int
+
+    /// A mask.
+    package init(text: String, pixels: Int) { (self.text, self.pixels) = (text, pixels) }
   }
 
   /// A result; what is not said was not found.

@@ -1,0 +1,116 @@
+internal import Goldens
+internal import SceneFormat
+internal import Staging
+
+/// `segue compare`: frames against what they should look like.
+package enum CompareCommand: Command {
+  package static let specification = CommandSpecification(
+    name: "compare", summary: "Compares frames with goldens, or two sequences of files",
+    operands: .anyScenes,
+    discussion: [
+      """
+      Renders each SCENE in memory and compares it with its goldens, which lie in goldens/ beside \
+      it, or compares --actual with --expected. Nothing may differ unless limits say so. Ends with 1 \
+      if anything differs, is missing or can't be read, and with 0 only if every frame was compared \
+      and matches. Results are left in output/compare.
+      """
+    ],
+    options: options,
+    laterOptions: ["accept", "prune", "only", "apng", "metric"],
+    examples: [
+      .init(
+        "segue compare scenes/fade.json5", "Renders the scene and compares it with its goldens."),
+      .init(
+        "segue compare scenes/fade.json5 --record missing",
+        "Also records goldens if there are none."),
+      .init(
+        "segue compare --actual output/fade --expected approved/fade --steps 2",
+        "Compares two folders of frames; two steps of a channel are the same."),
+    ])
+
+  private static var options: [OptionSpecification] {
+    let what: [OptionSpecification] =
+      [.actual, .expected, .by] + SceneOptions.resolution + SceneOptions.frames
+    let how: [OptionSpecification] = [
+      .steps, .pixels, .windowPixels, .window, .trackTolerance, .mask, .motion, .goldens, .record,
+      .outCompare, .jobs,
+    ]
+    return what + how + SceneOptions.bounds + [.markdown, .github]
+  }
+
+  /// What only a scene has; it says nothing of files, and would be passed over in silence.
+  private static let sceneOnly: [OptionSpecification] =
+    SceneOptions.resolution + SceneOptions.frames + [.goldens, .record, .motion]
+
+  @MainActor
+  package static func run(_ context: CommandContext) async throws(CommandFailure) -> ExitCode {
+    let options = try CompareOptions(context)
+    let sequences: [SequenceResult]
+    if context.arguments.has(.actual) || context.arguments.has(.expected) {
+      sequences = [try await files(context, options)]
+    } else {
+      sequences = try await scenes(context, options)
+    }
+    let result = ComparisonResult(
+      toolVersion: ToolVersion.text, renderingRevision: RenderingRevision.current,
+      limits: options.limits, sequences: sequences)
+    try ComparisonReports(console: context.console, out: options.out)
+      .tell(result, context.arguments)
+    return result.isMatch ? .success : .differs
+  }
+
+  @MainActor
+  private static func files(
+    _ context: CommandContext, _ options: CompareOptions
+  ) async throws(CommandFailure) -> SequenceResult {
+    let arguments = context.arguments
+    guard let actual = arguments.value(of: .actual) else {
+      throw .usage(.missingOperand("--actual", command: "compare"))
+    }
+    guard let expected = arguments.value(of: .expected) else {
+      throw .usage(.missingOperand("--expected", command: "compare"))
+    }
+    if let scene = arguments.operands.first {
+      throw .usage(.extraOperand(scene, command: "compare --actual"))
+    }
+    if let option = sceneOnly.first(where: arguments.has) {
+      throw .usage(.conflict("--actual", option.spelling))
+    }
+    let comparison = FileComparison(
+      options: options, expected: try FileSequence(expected), actual: try FileSequence(actual),
+      interruption: context.interruption)
+    return options.subject == .tracks
+      ? try comparison.trackResult() : try await comparison.result()
+  }
+
+  @MainActor
+  private static func scenes(
+    _ context: CommandContext, _ options: CompareOptions
+  ) async throws(CommandFailure) -> [SequenceResult] {
+    guard !context.arguments.operands.isEmpty else {
+      throw .usage(.missingOperand("SCENE, or --actual and --expected", command: "compare"))
+    }
+    var results: [SequenceResult] = []
+    for operand in context.arguments.operands {
+      let scene = try SceneLoader(context: context).load(operand)
+      try scene.requireExpectations()
+      let variant = SceneVariant.name(context.arguments)
+      let root = context.arguments.value(of: .goldens) ?? folder(of: operand) + "goldens"
+      let name = SceneVariant.plain(scene.document.name)
+      let comparison = SceneComparison(
+        context: context, scene: scene, options: options,
+        golden: GoldenFolder("\(root)/\(name)/\(variant)"),
+        recordCommand: "'segue compare \(operand) --record failed'")
+      var result = try await comparison.result()
+      result.variant = variant == "default" ? nil : variant
+      results.append(result)
+    }
+    return results
+  }
+
+  /// The folder of a scene file with its slash, or nothing for the current one.
+  private static func folder(of operand: String) -> String {
+    guard let slash = operand.lastIndex(of: "/") else { return "" }
+    return String(operand[...slash])
+  }
+}

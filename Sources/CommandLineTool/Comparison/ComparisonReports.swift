@@ -1,0 +1,50 @@
+internal import Goldens
+internal import SystemFiles
+
+/// Writes a comparison's results where people and machines find them.
+struct ComparisonReports {
+  let console: Console
+  /// The folder for results.
+  let out: String
+
+  /// Writes `results.json` and `junit.xml`, and prints the summary.
+  func tell(_ result: ComparisonResult, _ arguments: ParsedArguments) throws(CommandFailure) {
+    let json = ResultJSON.text(of: result)
+    try Self.write(json, to: out + "/results.json")
+    try Self.write(ResultJUnit.text(of: result), to: out + "/junit.xml")
+    if arguments.has(.github) {
+      for line in ResultAnnotations.lines(of: result) { try console.printResult(line) }
+    }
+    if console.format == .json {
+      try console.printResult(bytes: Array(json.utf8))
+    } else if arguments.has(.markdown) {
+      try console.printResult(bytes: Array(ResultMarkdown.text(of: result).utf8))
+    } else {
+      for line in ResultText.lines(of: result) {
+        if result.isMatch {
+          try console.printSummary(line)
+        } else {
+          try console.printResult(line)
+        }
+      }
+    }
+  }
+
+  /// The folder of one sequence's results.
+  static func folder(of result: SequenceResult, in out: String) -> String {
+    let parts = [result.name, result.variant].compactMap { $0 }.map(SceneVariant.plain)
+    return ([out] + parts).joined(separator: "/")
+  }
+
+  /// Writes a text file, whole or not at all, and makes its folder.
+  static func write(_ text: String, to path: String) throws(CommandFailure) {
+    do {
+      if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+        try FileSystem.makeFolder(String(path[..<slash]))
+      }
+      try AtomicFile.write(Array(text.utf8), to: path)
+    } catch {
+      throw .inputOutput("\(error)")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import Digests
+internal import FrameSequences
+internal import Goldens
+internal import PNGCodec
+internal import SystemFiles
+
+/// A sequence of pictures in files: one PNG file, or a folder of them, with or without a manifest or
+/// a golden list.
+struct FileSequence {
+  /// What it is called: the last part of its path.
+  let name: String
+  /// Frames a second, where a manifest or a list says so.
+  var frameRate: ExactFraction?
+  var size: PixelSize?
+  var frames: [Frame]
+  /// The file of tracks, if there may be one.
+  let tracks: String
+
+  /// One frame, which may be a digest only.
+  struct Frame: Sendable {
+    var number: Int
+    var time: ExactFraction?
+    /// The file, or `nil` for a digest without a picture.
+    var path: String?
+    /// What a list says of it; of files the pixels decide.
+    var digest: Digest128?
+  }
+
+  /// Finds the frames that a path means.
+  ///
+  /// - Throws: `inputOutput` for a path that is not there or cannot be read.
+  init(_ path: String) throws(CommandFailure) {
+    name = path.split(separator: "/").last.map(String.init) ?? path
+    tracks = path + "/tracks.tsv"
+    frames = []
+    switch FileSystem.kind(of: path) {
+    case .nothing: throw .inputOutput("\(path): no such file or folder")
+    case .other: throw .inputOutput("\(path): neither a file nor a folder")
+    case .file: frames = [Frame(number: 0, path: path)]
+    case .folder:
+      if FileSystem.exists(path + "/" + GoldenFolder.listName) {
+        try takeGoldens(path)
+      } else if FileSystem.exists(path + "/manifest.json") {
+        try takeManifest(path)
+      } else {
+        try takeFiles(path)
+      }
+    }
+  }
+
+  private mutating func takeGoldens(_ path: String) throws(CommandFailure) {
+    let list: GoldenList
+    do { list = try GoldenFolder(path).list() } catch {
+      throw .inputOutput("\(path)/\(GoldenFolder.listName): \(error)")
+    }
+    (frameRate, size) = (list.frameRate, list.size)
+    frames = list.frames.map { frame in
+      let file = frame.hasPicture ? path + "/" + list.names.name(of: frame.number) : nil
+      return Frame(number: frame.number, time: frame.time, path: file, digest: frame.digest)
+    }
+  }
+
+  private mutating func takeManifest(_ path: String) throws(CommandFailure) {
+    let manifest: Manifest
+    do { manifest = try Manifest(contentsOf: path + "/manifest.json") } catch {
+      throw .inputOutput("\(path)/manifest.json: \(error)")
+    }
+    let header = manifest.header
+    frameRate = header.frameRate
+    size = PixelSize(width: header.pixelWidth, height: header.pixelHeight)
+    frames = manifest.frames.map {
+      Frame(number: $0.number, time: $0.time, path: path + "/" + $0.file)
+    }
+  }
+
+  /// All PNG files, by the last number in their names, else by their names.
+  private mutating func takeFiles(_ path: String) throws(CommandFailure) {
+    let names: [String]
+    do { names = try FileSystem.names(in: path) } catch { throw .inputOutput("\(error)") }
+    let files = names.filter { $0.hasSuffix(".png") && !$0.hasPrefix(".") }
+    let numbers = files.map(Self.number)
+    let isNumbered = !numbers.contains(nil) && Set(numbers).count == files.count
+    frames = zip(files, numbers).enumerated().map { index, file in
+      Frame(number: isNumbered ? file.1 ?? index : index, path: path + "/" + file.0)
+    }
+    frames.sort { $0.number < $1.number }
+  }
+
+  /// The last run of digits before the ending.
+  private static func number(of name: String) -> Int? {
+    let stem = name.dropLast(4)
+    let digits = stem.reversed().drop { !$0.isASCII || !$0.isNumber }
+      .prefix { $0.isASCII && $0.isNumber }
+    return Int(String(digits.reversed()))
+  }
+}
