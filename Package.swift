@@ -95,10 +95,13 @@ let package = Package(
     // Frames out, and the tool.
     house("FrameSequences", ["Pixels", "PNGCodec", "Digests", "SystemFiles"]),
     house(
+      "Goldens",
+      ["FrameSequences", "Pixels", "PNGCodec", "Digests", "SystemFiles", "PortableMath"]),
+    house(
       "CommandLineTool",
       [
         "Staging", "SceneFormat", "FrameSequences", "Rasterization", "Drawing", "Pixels",
-        "PNGCodec", "Timing", "Digests", "SystemFiles", "ViewKit",
+        "PNGCodec", "Timing", "Digests", "SystemFiles", "ViewKit", "Goldens",
       ]),
     .executableTarget(name: "segue", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .executableTarget(
@@ -157,6 +160,7 @@ let package = Package(
       dependencies: ["UIKit", "Staging", "Drawing", "Pixels", "Digests"],
       exclude: ["Goldens"], packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
+    tests(of: "Goldens", ["FrameSequences", "PNGCodec", "Digests"]),
     tests(
       of: "CommandLineTool",
       ["segue", "FrameSequences", "PNGCodec", "Pixels", "Staging", "SceneFormat"],

@@ -3,7 +3,9 @@ internal import FrameSequences
 internal import Goldens
 internal import PNGCodec
 internal import Pixels
+internal import SceneFormat
 internal import Staging
+internal import SystemFiles
 
 /// Renders a scene in memory and compares it with its goldens.
 ///
