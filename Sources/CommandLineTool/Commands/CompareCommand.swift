@@ -16,7 +16,7 @@ package enum CompareCommand: Command {
       """
     ],
     options: options,
-    laterOptions: ["accept", "prune", "only", "apng", "metric"],
+    laterOptions: ["prune", "only", "apng", "metric"],
     examples: [
       .init(
         "segue compare scenes/fade.json5", "Renders the scene and compares it with its goldens."),
@@ -33,18 +33,27 @@ package enum CompareCommand: Command {
       [.actual, .expected, .by] + SceneOptions.resolution + SceneOptions.frames
     let how: [OptionSpecification] = [
       .steps, .pixels, .windowPixels, .window, .trackTolerance, .mask, .motion, .goldens, .record,
-      .outCompare, .jobs,
+      .accept, .region, .cause, .acceptShape, .outCompare, .jobs,
     ]
     return what + how + SceneOptions.bounds + [.markdown, .github]
   }
 
   /// What only a scene has; it says nothing of files, and would be passed over in silence.
   private static let sceneOnly: [OptionSpecification] =
-    SceneOptions.resolution + SceneOptions.frames + [.goldens, .record, .motion]
+    SceneOptions.resolution + SceneOptions.frames + [.goldens, .record, .motion, .accept]
 
   @MainActor
   package static func run(_ context: CommandContext) async throws(CommandFailure) -> ExitCode {
     let options = try CompareOptions(context)
+    if let option = [OptionSpecification.region, .cause, .acceptShape]
+      .first(where: context.arguments.has), !context.arguments.has(.accept)
+    {
+      throw .usage(.refusedValue(option: option.spelling, reason: "it needs --accept"))
+    }
+    if context.arguments.has(.accept), !context.arguments.has(.actual) {
+      try accept(context, options)
+      return .success
+    }
     let sequences: [SequenceResult]
     if context.arguments.has(.actual) || context.arguments.has(.expected) {
       sequences = [try await files(context, options)]
@@ -92,20 +101,49 @@ package enum CompareCommand: Command {
     }
     var results: [SequenceResult] = []
     for operand in context.arguments.operands {
-      let scene = try SceneLoader(context: context).load(operand)
-      try scene.requireExpectations()
-      let variant = SceneVariant.name(context.arguments)
-      let root = context.arguments.value(of: .goldens) ?? folder(of: operand) + "goldens"
-      let name = SceneVariant.plain(scene.document.name)
-      let comparison = SceneComparison(
-        context: context, scene: scene, options: options,
-        golden: GoldenFolder("\(root)/\(name)/\(variant)"),
-        recordCommand: "'segue compare \(operand) --record failed'")
+      let comparison = try comparison(of: operand, context, options)
       var result = try await comparison.result()
+      let variant = SceneVariant.name(context.arguments)
       result.variant = variant == "default" ? nil : variant
       results.append(result)
     }
     return results
+  }
+
+  @MainActor
+  private static func comparison(
+    of operand: String, _ context: CommandContext, _ options: CompareOptions
+  ) throws(CommandFailure) -> SceneComparison {
+    let scene = try SceneLoader(context: context).load(operand)
+    try scene.requireExpectations()
+    let root = context.arguments.value(of: .goldens) ?? folder(of: operand) + "goldens"
+    let name = SceneVariant.plain(scene.document.name)
+    return SceneComparison(
+      context: context, scene: scene, options: options,
+      golden: GoldenFolder("\(root)/\(name)/\(SceneVariant.name(context.arguments))"),
+      recordCommand: "'segue compare \(operand)\(SceneVariant.words(context.arguments)) "
+        + "--record failed'")
+  }
+
+  /// Accepts what earlier comparisons left, scene by scene.
+  @MainActor
+  private static func accept(
+    _ context: CommandContext, _ options: CompareOptions
+  ) throws(CommandFailure) {
+    let arguments = context.arguments
+    guard !arguments.operands.isEmpty else {
+      throw .usage(.missingOperand("SCENE", command: "compare --accept"))
+    }
+    if options.record != .none { throw .usage(.conflict("--accept", "--record")) }
+    for operand in arguments.operands {
+      let comparison = try comparison(of: operand, context, options)
+      let filter = try usage { () throws(UsageError) in
+        try Acceptance(arguments, plan: comparison.scene.plan)
+      }
+      let count = try comparison.accept(filter)
+      try context.console.printSummary(
+        "\(comparison.golden.path): accepted \(count) \(count == 1 ? "frame" : "frames")")
+    }
   }
 
   /// The folder of a scene file with its slash, or nothing for the current one.

@@ -1,4 +1,6 @@
+internal import FrameSequences
 internal import Goldens
+internal import PNGCodec
 internal import SystemFiles
 
 /// Writes a comparison's results where people and machines find them.
@@ -30,19 +32,33 @@ struct ComparisonReports {
     }
   }
 
-  /// The folder of one sequence's results.
-  static func folder(of result: SequenceResult, in out: String) -> String {
-    let parts = [result.name, result.variant].compactMap { $0 }.map(SceneVariant.plain)
-    return ([out] + parts).joined(separator: "/")
+  /// Writes the pictures of a frame that differs; the expected one where there is one.
+  static func write(
+    _ expected: StraightImage?, _ actual: StraightImage, ofFrame number: Int, into folder: String
+  ) throws(CommandFailure) {
+    let encoder = PNGEncoder(channels: .rgba, compression: .fast)
+    let stem = "\(folder)/" + FrameNames(frameCount: number + 1).name(of: number).dropLast(4)
+    for (kind, picture) in [("expected", expected), ("actual", actual)] {
+      guard let picture else { continue }
+      let file: [UInt8]
+      do { file = try encoder.encode(picture) } catch {
+        throw .someFramesFailed("frame \(number): \(error)")
+      }
+      try write(file, to: "\(stem)-\(kind).png")
+    }
   }
 
   /// Writes a text file, whole or not at all, and makes its folder.
   static func write(_ text: String, to path: String) throws(CommandFailure) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     do {
       if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
         try FileSystem.makeFolder(String(path[..<slash]))
       }
-      try AtomicFile.write(Array(text.utf8), to: path)
+      try AtomicFile.write(bytes, to: path)
     } catch {
       throw .inputOutput("\(error)")
     }

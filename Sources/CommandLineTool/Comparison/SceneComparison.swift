@@ -20,6 +20,12 @@ struct SceneComparison {
   /// How the goldens could be recorded.
   let recordCommand: String
 
+  /// Where this scene's results go.
+  private var resultFolder: String {
+    let parts = golden.path.split(separator: "/").suffix(2)
+    return ([options.out] + parts.map(String.init)).joined(separator: "/")
+  }
+
   private var pipeline: FramePipeline {
     FramePipeline(scene: scene, jobs: options.jobs, interruption: context.interruption)
   }
@@ -44,6 +50,19 @@ struct SceneComparison {
     }
     if !result.isMatch { try await writeBundle(of: run, result) }
     return result
+  }
+
+  /// Makes what the last run left in the results the golden.
+  ///
+  /// - Returns: How many frames have another digest than before.
+  func accept(_ filter: Acceptance) throws(CommandFailure) -> Int {
+    do {
+      return try filter.accept(GoldenFolder(resultFolder + "/actual"), as: golden)
+    } catch .file(let fault) {
+      throw .inputOutput("\(fault); --accept takes what a comparison left")
+    } catch {
+      throw .inputOutput("\(golden.path): \(error)")
+    }
   }
 
   /// What was rendered, as far as memory keeps it.
@@ -137,20 +156,27 @@ extension SceneComparison {
     for pair in judge.alignment.changed {
       places[actual.frames[pair.actual].number] = pair
     }
-    let (golden, options) = (golden, options)
-    let pairs = places
+    let (golden, options, pairs) = (golden, options, places)
+    let folder = resultFolder + "/pictures"
     try await pipeline.run(places.keys.sorted()) { (number, pixmap) throws(CommandFailure) in
       guard let pair = pairs[number] else { throw .internal("frame \(number) was not asked for") }
       let frame = list.frames[pair.expected]
-      guard frame.hasPicture else { return FrameOutcome.digestOnly }
+      guard frame.hasPicture else {
+        try ComparisonReports.write(nil, StraightImage(pixmap), ofFrame: number, into: folder)
+        return FrameOutcome.digestOnly
+      }
       let expected: StraightImage
       do { expected = try golden.picture(of: frame, in: list).straight } catch {
         return .unreadable("\(error)")
       }
       let mask = try Self.mask(options.masks, frame.time, PixelSize(of: expected)).mask
-      let comparer = PictureComparer(limits: options.limits)
-      return .compared(
-        comparer.compare(expected: expected, actual: StraightImage(pixmap), mask: mask))
+      let actual = StraightImage(pixmap)
+      let comparison = PictureComparer(limits: options.limits)
+        .compare(expected: expected, actual: actual, mask: mask)
+      if comparison.verdict != .equal, comparison.verdict != .withinLimits {
+        try ComparisonReports.write(expected, actual, ofFrame: number, into: folder)
+      }
+      return .compared(comparison)
     } taking: { (number, outcome) throws(CommandFailure) in
       if let pair = pairs[number] { judge.outcomes[pair.actual] = try outcome.get() }
     }
@@ -268,7 +294,7 @@ extension SceneComparison {
     of run: SceneRun, _ result: SequenceResult
   ) async throws(CommandFailure) {
     guard run.isWhole else { return }
-    let folder = ComparisonReports.folder(of: result, in: options.out) + "/actual"
+    let folder = resultFolder + "/actual"
     try await write(run, to: GoldenFolder(folder))
     let rows = DifferenceRow.text(of: DifferenceRow.rows(of: result))
     try ComparisonReports.write(rows, to: folder + "/" + DifferenceRow.fileName)

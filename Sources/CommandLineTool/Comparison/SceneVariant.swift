@@ -13,6 +13,14 @@ enum SceneVariant {
     return parts.isEmpty ? "default" : parts.map(plain).joined(separator: "_")
   }
 
+  /// The options that choose the variant, as they are typed, each after a space.
+  static func words(_ arguments: ParsedArguments) -> String {
+    let single = [OptionSpecification.device, .theme, .fps, .scale, .params].compactMap { option in
+      arguments.value(of: option).map { " \(option.spelling) \($0)" }
+    }
+    return (single + arguments.values(of: .set).map { " --set \($0)" }).joined()
+  }
+
   /// Letters, digits and what no file system minds; all else becomes its code, so that two names stay
   /// two.
   static func plain(_ text: String) -> String {

@@ -110,6 +110,24 @@ extension OptionSpecification {
       Write goldens: none, missing, failed (also those that differ) or all (default: none; refused \
       where CI is set).
       """)
+  package static let accept = Self(
+    flag: "accept", in: .place,
+    help: """
+      Compare nothing: make what the last comparison left in the results the golden, or of that only \
+      what --frames, --time, --region and --cause choose.
+      """)
+  package static let region = Self(
+    "region", "X,Y,W,H", in: .place,
+    help: "Accept only frames all of whose differences lie in this box, in pixels.")
+  package static let cause = Self(
+    "cause", "CLASS", in: .place,
+    help: """
+      Accept only frames that differ mostly by rounding, moved, alpha-only, recoloured, anti-aliasing \
+      or real.
+      """
+  ).repeatable
+  package static let acceptShape = Self(
+    flag: "accept-shape", in: .place, help: "Accept another size or frame rate too.")
   package static let outCompare = Self(
     "out", "DIR", letter: "o", in: .place,
     help: "The folder for results and pictures (default: output/compare).")

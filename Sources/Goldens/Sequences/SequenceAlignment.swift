@@ -61,7 +61,12 @@ package struct SequenceAlignment: Hashable, Sendable {
     } else {
       let script = EditScript(tokens.expected, tokens.actual)
       let surplus = abs(tokens.expected.count - tokens.actual.count)
-      let isLikely = script.map { $0.oneSidedRuns <= Self.mostRuns + surplus } ?? false
+      // Motion of another length meets the same pictures now and then, which is no sign of drops.
+      let fewest = min(tokens.expected.count, tokens.actual.count)
+      let isLikely =
+        script.map {
+          $0.oneSidedRuns <= Self.mostRuns + surplus && 2 * $0.matches.count >= fewest
+        } ?? false
       pairByContent(isLikely ? script : nil, tokens, expected, actual)
     }
   }

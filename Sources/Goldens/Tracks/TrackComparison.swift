@@ -85,9 +85,11 @@ extension TrackComparison {
       found.append(
         finding(.trackForm, key, other.actual, "has another form of value, and cannot be compared"))
     } else {
-      found += deviations(key, pairs).map { finding($0, key) }
+      let deviations = deviations(key, pairs)
+      // Motion at other times is off wherever both move; that has one cause.
+      if let span = span(key, expected, actual, deviations) { return [span] }
+      found += deviations.map { finding($0, key) }
     }
-    if let span = span(key, expected, actual) { found.append(span) }
     return found
   }
 
@@ -104,16 +106,22 @@ extension TrackComparison {
 
   /// What to say of a property that moves at other times than it should.
   private func span(
-    _ key: TrackTable.Key, _ expected: [TrackTable.Sample], _ actual: [TrackTable.Sample]
+    _ key: TrackTable.Key, _ expected: [TrackTable.Sample], _ actual: [TrackTable.Sample],
+    _ deviations: [Deviation]
   ) -> ComparisonFinding? {
     guard let first = expected.first, let last = expected.last, let start = actual.first,
       let end = actual.last, first.time != start.time || last.time != end.time
     else { return nil }
     let seconds = FrameTimeText.seconds
+    let worst = deviations.max { $0.worst.amount < $1.worst.amount }
+    let rest = worst.map {
+      "; where both move, it is off by at most "
+        + FrameTimeText.amount($0.worst.amount, besideLimit: tolerance) + $0.unit
+    }
     return finding(
       .trackSpan, key, start,
       "moves from \(seconds(start.time)) to \(seconds(end.time)), not from \(seconds(first.time)) "
-        + "to \(seconds(last.time))")
+        + "to \(seconds(last.time))" + (rest ?? ""))
   }
 
   /// The part that is farthest off, for each property one; of a path its farthest number.
