@@ -56,7 +56,9 @@ struct CompareOptions {
         try MaskRule(text)
       }
       for rule in rules {
-        if case .layer = rule.area { throw CommandFailure.usage(.optionNotThereYet("--mask layer:")) }
+        if case .layer = rule.area {
+          throw CommandFailure.usage(.optionNotThereYet("--mask layer:"))
+        }
       }
       return try MaskSet(rules)
     } catch let error as MaskError {

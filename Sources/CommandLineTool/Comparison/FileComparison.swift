@@ -54,7 +54,8 @@ struct FileComparison {
     var result = result
     var use = MaskUse(rules: options.masks.rules.count)
     for (frame, size) in zip(result.frames, repeatElement(maskSize, count: result.frames.count)) {
-      guard let size, let found = try? options.masks.mask(at: frame.time, size: size, layerBox: { _ in nil })
+      guard let size,
+        let found = try? options.masks.mask(at: frame.time, size: size, layerBox: { _ in nil })
       else { continue }
       use += found.use
     }

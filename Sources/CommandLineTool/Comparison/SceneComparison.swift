@@ -40,7 +40,8 @@ struct SceneComparison {
     }
     let run = SceneRun(
       manifest: try await manifest(of: try SequencePlan(scene, frames: frames)),
-      isWhole: frames == nil, tracks: try TracksFile(
+      isWhole: frames == nil,
+      tracks: try TracksFile(
         scene: scene, frames: frames ?? Array(0..<scene.plan.frameCount)
       ).text)
     var result = try await compare(run)

@@ -41,7 +41,8 @@ package struct Acceptance: Hashable, Sendable {
   private func checkShape(_ old: GoldenList, _ new: GoldenList) throws(GoldenError) {
     guard !allowsOtherShape || !isWhole else { return }
     guard old.size == new.size else {
-      throw .acceptRefused("the frames are \(new.size), not \(old.size); --accept-shape accepts that")
+      throw .acceptRefused(
+        "the frames are \(new.size), not \(old.size); --accept-shape accepts that")
     }
     guard old.frameRate == new.frameRate else {
       throw .acceptRefused(

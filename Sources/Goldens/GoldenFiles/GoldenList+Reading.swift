@@ -69,7 +69,8 @@ private struct GoldenLines {
       throw .line(1, "begins what is not UTF-8")
     }
     // By scalars, so that a line break before a combining mark stays one.
-    lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    lines =
+      text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Substring($0) }[...]
   }
 

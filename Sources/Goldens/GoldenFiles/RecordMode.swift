@@ -24,6 +24,7 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// - Parameters:
   ///   - hasGolden: Whether there are any that can be read.
   ///   - isMatch: Whether the sequence matches them.
+  /// - Returns: Whether they are.
   package func writes(hasGolden: Bool, isMatch: Bool) -> Bool {
     switch self {
     case .none: false

@@ -8,7 +8,8 @@ package enum FlickerTest {
   package static func isFlicker(
     before: StraightImage, frame: StraightImage, after: StraightImage
   ) -> Bool {
-    guard let into = FrameStep(from: before, to: frame), let out = FrameStep(from: frame, to: after),
+    guard let into = FrameStep(from: before, to: frame),
+      let out = FrameStep(from: frame, to: after),
       let across = FrameStep(from: before, to: after)
     else { return false }
     return isFlicker(into: into.amount, out: out.amount, across: across.amount)

@@ -4,7 +4,10 @@
 package enum VelocityCheck {
   /// One finding for each property that turns back, with its first such frame.
   ///
-  /// - Parameter tolerance: A way back of so much is none, in the property's unit.
+  /// - Parameters:
+  ///   - table: What the properties show.
+  ///   - tolerance: A way back of so much is none, in the property's unit.
+  /// - Returns: The findings, by layer and property.
   package static func findings(
     in table: TrackTable, tolerance: Double = 0.001
   ) -> [ComparisonFinding] {

@@ -18,6 +18,7 @@ package struct PictureComparer: Hashable, Sendable {
   ///   - expected: The golden picture.
   ///   - actual: The other.
   ///   - mask: Pixels to leave out, in the expected picture's size.
+  /// - Returns: What differs, of the whole picture.
   /// - Precondition: The mask has the expected picture's size.
   /// - Complexity: O(n) in the pixels; memory of a byte a pixel once a pixel differs.
   package func compare(
@@ -84,7 +85,9 @@ extension PictureComparer {
     let (left, right) = (one.pixels.span, other.pixels.span)
     var difference: UInt32 = 0
     // Gathering instead of leaving early lets the row be compared by vector code.
-    for index in row * one.width..<(row + 1) * one.width { difference |= left[index] ^ right[index] }
+    for index in row * one.width..<(row + 1) * one.width {
+      difference |= left[index] ^ right[index]
+    }
     return difference == 0
   }
 

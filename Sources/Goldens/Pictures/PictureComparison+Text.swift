@@ -5,7 +5,9 @@ extension PictureComparison {
     var parts: [String] = []
     if let sizeChange { parts.append("\(sizeChange)") }
     if classes.total > 0 { parts.append(pixelText) }
-    if verdict == .unaccounted { parts.append("the counts do not add up, which is a fault of segue") }
+    if verdict == .unaccounted {
+      parts.append("the counts do not add up, which is a fault of segue")
+    }
     if parts.isEmpty { parts.append("no pixel differs") }
     return parts.joined(separator: "; ")
   }
@@ -15,7 +17,9 @@ extension PictureComparison {
     var text = "\(Self.count(classes.total, "pixel")) (\(classes), \(area))"
     if let box { text += " in \(box)" }
     if let displacement { text += ", moved by \(displacement.x),\(displacement.y)" }
-    if let worstPixel { text += ", worst at \(worstPixel) (\(Self.count(worstPixel.step, "step")))" }
+    if let worstPixel {
+      text += ", worst at \(worstPixel) (\(Self.count(worstPixel.step, "step")))"
+    }
     return text + "; " + ruleText
   }
 

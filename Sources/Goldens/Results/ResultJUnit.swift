@@ -8,13 +8,16 @@ package enum ResultJUnit {
     let isEmpty = result.sequences.isEmpty
     let tests = isEmpty ? 1 : result.sequences.count
     lines.append(
-      "<testsuite name=\"segue compare\" tests=\"\(tests)\" failures=\"\(isEmpty ? 1 : failures)\">")
+      "<testsuite name=\"segue compare\" tests=\"\(tests)\" failures=\"\(isEmpty ? 1 : failures)\">"
+    )
     if isEmpty {
       lines += testCase("segue compare", failure: ResultText.summary(of: result), details: [])
     }
     for sequence in result.sequences {
-      let details = sequence.findings.map { "\($0.kind.rawValue): \($0.text)" } + frames(of: sequence)
-      let first = sequence.findings.first { !$0.kind.isNotice }?.text ?? "frames are not as they should be"
+      let details =
+        sequence.findings.map { "\($0.kind.rawValue): \($0.text)" } + frames(of: sequence)
+      let first =
+        sequence.findings.first { !$0.kind.isNotice }?.text ?? "frames are not as they should be"
       lines += testCase(
         sequence.title, failure: sequence.isMatch ? nil : first, details: details)
     }

@@ -5,7 +5,9 @@ package enum ResultMarkdown {
 
   /// The whole text.
   package static func text(of result: ComparisonResult) -> String {
-    var lines = ["**\(result.isMatch ? "Match" : "Differs")**: \(ResultText.summary(of: result))", ""]
+    var lines = [
+      "**\(result.isMatch ? "Match" : "Differs")**: \(ResultText.summary(of: result))", "",
+    ]
     guard !result.sequences.isEmpty else { return lines.joined(separator: "\n") + "\n" }
     lines += ["| sequence | compared | result |", "| --- | --- | --- |"]
     lines += result.sequences.map { sequence in

@@ -42,7 +42,8 @@ struct FindingSentences {
   func shift(_ shift: SequenceAlignment.Shift) -> ComparisonFinding {
     let frame = actual.frames[shift.start]
     let count = abs(shift.frames)
-    var text = "from \(FrameTimeText.frame(frame.number, frame.time)) on, everything comes \(count) "
+    var text =
+      "from \(FrameTimeText.frame(frame.number, frame.time)) on, everything comes \(count) "
     text += count == 1 ? "frame" : "frames"
     if let rate = actual.frameRate, rate.numerator > 0, rate.denominator < 1 << 40 {
       let seconds = ExactFraction(Int64(count) * rate.denominator, over: rate.numerator)

@@ -171,7 +171,8 @@ extension TrackComparison {
       }
     var finding = ComparisonFinding(
       kind, frame: deviation.first.frame, time: deviation.first.time, frames: deviation.frames,
-      text: "layer \"\(key.lastName)\", \(deviation.part): first off at \(frame(deviation.first)) by "
+      text:
+        "layer \"\(key.lastName)\", \(deviation.part): first off at \(frame(deviation.first)) by "
         + "\(amount(deviation.first)), worst \(amount(deviation.worst)) at \(frame(deviation.worst))"
         + "; \(ending)")
     (finding.layer, finding.property) = (key.layer, deviation.part)

@@ -63,7 +63,8 @@ extension TrackTable {
     guard let time = ExactFraction(String(columns[1])) else {
       throw .line(line, "has no time in lowest terms")
     }
-    guard let layer = EscapedText.unescaped(columns[2]), let value = EscapedText.unescaped(columns[4]),
+    guard let layer = EscapedText.unescaped(columns[2]),
+      let value = EscapedText.unescaped(columns[4]),
       !columns[3].isEmpty
     else { throw .line(line, "has a backslash that means nothing, or no property") }
     let key = Key(layer: layer, property: String(columns[3]))

@@ -43,7 +43,8 @@ struct GoldenFolderTests {
       root.names(in: "goldens/slide/dark")
         == ["frame_0000.png", "frame_0010.png", "frame_0020.png", "frames.digest"])
     #expect(root.names(in: "goldens/slide") == ["dark"])
-    #expect(try golden.picture(of: list.frames[10], in: list).straight == Motion.golden.pictures[10])
+    #expect(
+      try golden.picture(of: list.frames[10], in: list).straight == Motion.golden.pictures[10])
   }
 
   @Test("A picture that is missing, damaged or another is an error")

@@ -42,7 +42,8 @@ struct GoldenListTests {
     }
     #expect(throws: GoldenError.truncated) { try GoldenList(parsing: Array(text.utf8.dropLast())) }
     #expect(throws: GoldenError.truncated) { try GoldenList(parsing: []) }
-    #expect(try error("#segue-goldens 1", "#segue-goldens 2") == .line(1, "is not \"#segue-goldens 1\""))
+    #expect(
+      try error("#segue-goldens 1", "#segue-goldens 2") == .line(1, "is not \"#segue-goldens 1\""))
     #expect(try error("#tool", "#tol") == .line(2, "is not \"#tool\" and its value"))
     #expect(try error("48x40", "0x40") == .line(6, "is not a size such as 390x844"))
     #expect(try error("#fps 30", "#fps 60/2") == .line(7, "is not a rate above 0 in lowest terms"))
@@ -59,7 +60,8 @@ struct GoldenListTests {
     let list = Stored.list(of: Motion(pictures: Array(Motion.golden.pictures[0..<3])))
     let bytes = Array(list.text.utf8)
     for place in bytes.indices {
-      for value: UInt8 in [0, 9, 10, 0x20, 0x2F, 0x31, 0x5C, 0x80, 0xFF] where value != bytes[place] {
+      for value: UInt8 in [0, 9, 10, 0x20, 0x2F, 0x31, 0x5C, 0x80, 0xFF] where value != bytes[place]
+      {
         var changed = bytes
         changed[place] = value
         let read = try? GoldenList(parsing: changed)

@@ -13,7 +13,9 @@ struct SizeChangeTests {
     for y in 0..<height {
       for x in 0..<width {
         let (fromX, fromY) = (x - left, y - top)
-        guard fromX >= 0, fromY >= 0, fromX < picture.width, fromY < picture.height else { continue }
+        guard fromX >= 0, fromY >= 0, fromX < picture.width, fromY < picture.height else {
+          continue
+        }
         result.pixels[y * width + x] = picture[fromX, fromY]
       }
     }

@@ -33,8 +33,12 @@ struct MutationTests {
       { $0.classes[.recoloured] -= 1 },
       { $0.samePixels = 48 * 40 },
       { $0.maskedPixels = 48 * 40 },
-      { $0.samePixels = 0; $0.classes = ClassCounts(); $0.countedPixels = 0 },
-      { $0.expectedSize = PixelSize(width: 0, height: 0); $0.actualSize = $0.expectedSize },
+      {
+        $0.samePixels = 0; $0.classes = ClassCounts(); $0.countedPixels = 0
+      },
+      {
+        $0.expectedSize = PixelSize(width: 0, height: 0); $0.actualSize = $0.expectedSize
+      },
       { $0.countedPixels = Int.max },
       { $0.actualSize.width += 1 },
     ]

@@ -122,7 +122,8 @@ struct ResultTextTests {
     }
     #expect(!ResultMarkdown.text(of: result).contains("<b>"))
     #expect(!ResultMarkdown.text(of: result).contains("@all"))
-    #expect(ResultText.lines(of: result).allSatisfy { !$0.contains("\u{1B}") && !$0.contains("\n") })
+    #expect(
+      ResultText.lines(of: result).allSatisfy { !$0.contains("\u{1B}") && !$0.contains("\n") })
     #expect(!ResultJSON.text(of: result).contains("\u{1B}"))
   }
 }

@@ -45,7 +45,8 @@ struct SequenceAlignmentTests {
         let ofExpected = pairs.map(\.expected) + alignment.missing.joined()
         #expect(ofExpected.sorted() == Array(expected.indices), "seed \(seed)")
       }
-      let isClean = alignment.changed.isEmpty && alignment.missing.isEmpty
+      let isClean =
+        alignment.changed.isEmpty && alignment.missing.isEmpty
         && alignment.extra.isEmpty && alignment.duplicated.isEmpty && alignment.stale.isEmpty
         && alignment.swapped.isEmpty && alignment.shift == nil
       #expect(isClean == (expected == actual), "seed \(seed)")

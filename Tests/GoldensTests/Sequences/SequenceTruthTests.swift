@@ -117,7 +117,8 @@ struct SequenceTruthTests {
 
   @Test("A motion of another length is changed frames and an end that is missing, not drops")
   func otherLength() {
-    let shorter = Motion(pictures: (0..<24).map { Motion.slide(to: min(26, max(0, ($0 - 1) * 5 / 4))) })
+    let shorter = Motion(
+      pictures: (0..<24).map { Motion.slide(to: min(26, max(0, ($0 - 1) * 5 / 4))) })
     let result = shorter.compared()
     #expect(kinds(result) == [.changedFrames, .missingFrames])
     #expect(result.findings[1].frame == 24 && result.findings[1].frames == 6)
