@@ -62,7 +62,8 @@ extension PixelGrid {
   ///
   /// Either the pixel shows what was at the start of the way and its old value is now at the end; or,
   /// where something lies in front of what does not move, one of these with all pixels beside it,
-  /// which then must not be flat. Once the way is known, one of the two is enough where the other lies
+  /// which then must not be flat, and the other end must have changed too, or a pattern that stands
+  /// still would pass for moved. Once the way is known, one of the two is enough where the other lies
   /// outside; a pixel at the border would pass for moved if that were so before.
   func hasMoved(
     to actual: PixelGrid, _ x: Int, _ y: Int, by way: PictureComparison.Displacement,
@@ -75,8 +76,14 @@ extension PixelGrid {
     if isKnown, came && !actual.contains(endX, endY) || went && !contains(startX, startY) {
       return true
     }
-    if came, actual.matches(self, x, y, startX, startY) { return true }
-    return went && matches(actual, x, y, endX, endY)
+    if came, differs(from: actual, startX, startY), actual.matches(self, x, y, startX, startY) {
+      return true
+    }
+    return went && differs(from: actual, endX, endY) && matches(actual, x, y, endX, endY)
+  }
+
+  private func differs(from other: PixelGrid, _ x: Int, _ y: Int) -> Bool {
+    self[x, y] != other[x, y]
   }
 
   /// Whether the squares around two places are the same and not flat.

@@ -117,6 +117,17 @@ struct PictureComparerTests {
     #expect(result.displacement?.x == way.0 && result.displacement?.y == way.1)
   }
 
+  @Test("Spots on a pattern that stands still are real, although the pattern repeats")
+  func pattern() {
+    var pattern = Canvas.plain()
+    for index in pattern.pixels.indices {
+      pattern.pixels[index] = Canvas.grey(index % 48 / 2 % 2 * 90 + index / 96 % 2 * 60)
+    }
+    var spotted = pattern
+    for spot in 0..<12 { spotted = spotted.setting(3 + spot * 3, 5 + spot * 2, to: Canvas.red) }
+    #expect(only(pattern, spotted) == (.real, 12))
+  }
+
   @Test("A moved disc is moved with its smoothed edge")
   func movedDisc() {
     let result = comparer.compare(
