@@ -6,7 +6,7 @@ struct DisplacementSearch {
   /// The farthest way along each axis, in pixels.
   private static let reach = 32
   /// The most pixels that are asked for each way.
-  private static let samples = 96
+  private static let samples = 48
 
   private typealias Way = PictureComparison.Displacement
 
