@@ -195,4 +195,43 @@ int png_shim_wrap(
   return write_file(write_stream, &wrapped, sink, context, message);
 }
 
+/* MARK: Chunks */
+
+/* One chunk, or the signature if its type is 0. */
+static void write_part(png_structp png, uint32_t type, const void *contents, size_t count) {
+  if (type == 0) {
+    png_write_sig(png);
+    return;
+  }
+  const png_byte name[5] = {type >> 24, type >> 16 & 0xFF, type >> 8 & 0xFF, type & 0xFF, 0};
+  png_write_chunk(png, name, contents, count);
+}
+
+static int write_alone(
+    uint32_t type, const void *contents, size_t count, png_shim_sink sink, void *context,
+    char *message) {
+  target to = {sink, context, message};
+  keep_message(message, "out of memory");
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &to.message, stop, ignore);
+  if (!png || setjmp(png_jmpbuf(png))) {
+    png_destroy_write_struct(&png, NULL);
+    return -1;
+  }
+
+  png_set_write_fn(png, &to, give, flush_nothing);
+  write_part(png, type, contents, count);
+  png_destroy_write_struct(&png, NULL);
+  return 0;
+}
+
+int png_shim_write_signature(png_shim_sink sink, void *context, char *message) {
+  return write_alone(0, NULL, 0, sink, context, message);
+}
+
+int png_shim_write_chunk(
+    uint32_t type, const void *contents, size_t count, png_shim_sink sink, void *context,
+    char *message) {
+  return write_alone(type, contents, count, sink, context, message);
+}
+
 uint32_t png_shim_version(void) { return png_access_version_number(); }

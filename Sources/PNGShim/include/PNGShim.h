@@ -56,5 +56,19 @@ int png_shim_wrap(
     const uint8_t *_Nonnull stream, size_t stream_size, png_shim_size size, int has_alpha,
     png_shim_sink _Nonnull sink, void *_Nonnull context, char *_Nonnull message);
 
+/* Writes the eight bytes with which every PNG file begins.
+
+   Returns 0, or -1 with a closed message in `message` (PNG_SHIM_MESSAGE_SIZE bytes). */
+int png_shim_write_signature(
+    png_shim_sink _Nonnull sink, void *_Nonnull context, char *_Nonnull message);
+
+/* Writes one chunk: its length, its type (four ASCII letters, the first in the highest bits), its
+   contents and the check sum over both. `contents` may be null if `count` is 0.
+
+   Returns 0, or -1 with a closed message in `message` (PNG_SHIM_MESSAGE_SIZE bytes). */
+int png_shim_write_chunk(
+    uint32_t type, const void *_Nullable contents, size_t count, png_shim_sink _Nonnull sink,
+    void *_Nonnull context, char *_Nonnull message);
+
 /* The version of the libpng that the process has loaded: 10639 for 1.6.39. */
 uint32_t png_shim_version(void);

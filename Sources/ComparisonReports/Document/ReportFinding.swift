@@ -1,0 +1,24 @@
+package import FrameSequences
+
+/// Something that is wrong with a sequence, in a sentence, with its place if it has one.
+package struct ReportFinding: Hashable, Sendable {
+  /// The cause in a sentence.
+  package var sentence: String
+  /// The first frame that it is about.
+  package var frame: Int?
+  /// That frame's time, in seconds.
+  package var time: ExactFraction?
+  /// The layer, by its path.
+  package var layer: String?
+  /// The layer's property, such as `position.x`.
+  package var property: String?
+
+  /// A finding.
+  package init(
+    _ sentence: String, frame: Int? = nil, time: ExactFraction? = nil, layer: String? = nil,
+    property: String? = nil
+  ) {
+    (self.sentence, self.frame, self.time) = (sentence, frame, time)
+    (self.layer, self.property) = (layer, property)
+  }
+}

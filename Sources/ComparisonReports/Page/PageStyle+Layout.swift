@@ -1,0 +1,67 @@
+extension PageStyle {
+  /// Where the parts stand at each width.
+  static let layout = #"""
+    .top {
+      display: flex; align-items: center; gap: 12px; padding: 12px 20px;
+      background: var(--panel); border-bottom: 1px solid var(--line);
+    }
+    .top .mark { flex: none; width: 24px; height: 24px; }
+    .top .titles { flex: 1; min-width: 0; display: flex; align-items: baseline; gap: 2px 14px;
+      flex-wrap: wrap; }
+    h1 { font-size: 17px; font-weight: 650; letter-spacing: -0.01em; overflow-wrap: anywhere; }
+    .summary { color: var(--quiet); overflow-wrap: anywhere; }
+    .verdict {
+      flex: none; padding: 3px 11px; border-radius: 99px; font-size: 13px; font-weight: 600;
+    }
+    .verdict.bad { background: var(--bad-ground); }
+    .verdict.good { background: var(--good-ground); }
+    .top .tools { display: flex; gap: 2px; margin-left: auto; }
+
+    main {
+      display: grid; gap: 16px; padding: 16px 20px 8px; max-width: 2200px; margin: 0 auto;
+      grid-template: "list viewer frame" calc(100vh - 57px - 32px) "plots plots plots" auto
+        / 272px minmax(0, 1fr) 292px;
+    }
+    .side { grid-area: list; display: flex; flex-direction: column; gap: 16px; min-height: 0; }
+    .viewer { grid-area: viewer; display: flex; flex-direction: column; min-height: 520px; padding: 0;
+      overflow: hidden; }
+    .inspector { grid-area: frame; display: flex; flex-direction: column; gap: 16px; min-height: 0;
+      overflow: auto; }
+    .plots { grid-area: plots; }
+    .side .panel { overflow: auto; }
+    .side .panel.findings { flex: 1 1 auto; min-height: 120px; }
+    .side .panel.sequences { flex: 0 1 auto; max-height: 55%; }
+    main.preview { grid-template: "viewer frame" calc(100vh - 57px - 32px) "plots plots" auto
+        / minmax(0, 1fr) 292px; }
+    main.preview.many { grid-template: "list viewer frame" calc(100vh - 57px - 32px)
+        "plots plots plots" auto / 272px minmax(0, 1fr) 292px; }
+    #sequence-select { display: none; }
+    footer {
+      padding: 8px 22px 24px; color: var(--quiet); font-size: 12px; max-width: 2200px;
+      margin: 0 auto; overflow-wrap: anywhere;
+    }
+
+    @media (max-width: 1240px) {
+      main, main.preview, main.preview.many {
+        grid-template: "viewer frame" minmax(640px, calc(100vh - 57px - 32px)) "list list" auto
+          "plots plots" auto / minmax(0, 1fr) 236px;
+      }
+      .side .panel.sequences { display: none; }
+      .side .panel.findings { max-height: none; }
+      #sequence-select { display: block; }
+    }
+    @media (max-width: 760px) {
+      main, main.preview, main.preview.many {
+        display: flex; flex-direction: column; gap: 12px; padding: 12px;
+      }
+      .viewer { height: min(86vh, 720px); min-height: 540px; order: 1; }
+      .side { order: 2; }
+      .inspector { order: 3; overflow: visible; }
+      .plots { order: 4; }
+      .panel { padding: 14px; }
+      .viewer.panel { padding: 0; }
+      .top { padding: 10px 12px; flex-wrap: wrap; }
+      .top .titles { order: 3; flex-basis: 100%; }
+    }
+    """#
+}

@@ -1,0 +1,117 @@
+extension PageStyle {
+  /// The player: pictures, time line, buttons.
+  static let viewer = #"""
+    .bar {
+      display: flex; align-items: center; gap: 8px; padding: 8px 10px; flex-wrap: wrap;
+      min-height: 50px;
+    }
+    .modes { border-bottom: 1px solid var(--line); }
+    .modes .context { margin-left: auto; display: flex; align-items: center; }
+    .modes .zoom { color: var(--quiet); min-width: 48px; }
+    .choice {
+      display: inline-flex; padding: 2px; border-radius: 9px; background: var(--sunk); gap: 1px;
+      max-width: 100%; overflow-x: auto; scrollbar-width: none;
+    }
+    .choice button { min-height: 28px; min-width: 30px; border-radius: 7px; color: var(--quiet); }
+    .choice button[aria-checked="true"] {
+      background: var(--panel); color: var(--ink); font-weight: 550;
+      box-shadow: 0 0 0 1px var(--line), 0 1px 2px rgb(0 0 0 / 0.08);
+    }
+    .range { display: inline-flex; align-items: center; gap: 8px; color: var(--quiet);
+      font-size: 13px; }
+    .range input { width: 120px; accent-color: var(--strong); }
+
+    .stage {
+      flex: 1; min-height: 0; display: flex; justify-content: center; align-items: center; gap: 16px;
+      padding: 14px 18px 18px; background: var(--sunk); position: relative; touch-action: pan-y;
+      user-select: none; overflow: hidden; --hollow: light-dark(#dcdcd6, #1b1e21);
+    }
+    .stage:focus-visible { outline-offset: -3px; }
+    .stage figure { display: flex; flex-direction: column; }
+    .stage figcaption {
+      height: 26px; font-size: 12px; color: var(--quiet); display: flex;
+      justify-content: space-between; gap: 12px; line-height: 20px; white-space: nowrap;
+    }
+    .stage .frame { position: relative; line-height: 0; }
+    .stage canvas {
+      display: block; border-radius: 3px;
+      background: repeating-conic-gradient(#fff 0 25%, #e8e8e8 0 50%) 0 0 / 16px 16px;
+      box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12), 0 10px 30px -12px rgb(0 0 0 / 0.3);
+    }
+    .stage[data-mode="slider"] { cursor: ew-resize; touch-action: none; }
+    figcaption .expected::before, figcaption .actual::before,
+    figcaption.expected::before, figcaption.actual::before {
+      content: ""; display: inline-block; width: 8px; height: 8px; border-radius: 50%;
+      margin-right: 6px; background: var(--golden);
+    }
+    figcaption .actual::before, figcaption.actual::before { background: var(--actual); }
+    .handle {
+      position: absolute; top: 0; bottom: 0; width: 2px; margin-left: -1px; background: #fff;
+      box-shadow: 0 0 0 1px rgb(0 0 0 / 0.35); cursor: ew-resize;
+    }
+    .handle::after {
+      content: ""; position: absolute; top: 50%; left: 50%; width: 30px; height: 30px;
+      border-radius: 50%; transform: translate(-50%, -50%); background: #fff;
+      box-shadow: 0 0 0 1px rgb(0 0 0 / 0.25), 0 2px 8px rgb(0 0 0 / 0.3);
+    }
+    .handle::before {
+      content: ""; position: absolute; z-index: 1; top: 50%; left: 50%; width: 14px; height: 8px;
+      transform: translate(-50%, -50%); background: #33373b;
+      clip-path: polygon(0 50%, 36% 0, 36% 100%, 0 50%, 64% 0, 100% 50%, 64% 100%, 64% 0);
+    }
+
+    .time { padding: 12px 14px 2px; border-top: 1px solid var(--line); }
+    .axis { position: relative; cursor: ew-resize; touch-action: none; border-radius: 4px; }
+    .heat { display: block; width: 100%; height: 30px; border-radius: 4px 4px 0 0; }
+    .film {
+      display: flex; height: 52px; overflow: hidden; background: var(--sunk); margin-top: 2px;
+      border-radius: 0 0 4px 4px; justify-content: space-around;
+    }
+    .preview .heat { display: none; }
+    .preview .film { border-radius: 4px; height: 64px; }
+    .film .cell { flex: 1 1 0; display: flex; justify-content: center; overflow: hidden; }
+    .film img { height: 100%; width: auto; display: block; pointer-events: none; }
+    .cursor {
+      position: absolute; top: -4px; bottom: -4px; width: 2px; margin-left: -1px;
+      background: var(--strong); pointer-events: none; border-radius: 1px;
+      box-shadow: 0 0 0 1px var(--panel);
+    }
+    .cursor::before {
+      content: ""; position: absolute; left: -4px; top: -3px; width: 10px; height: 10px;
+      border-radius: 3px 3px 5px 5px; background: var(--strong);
+      box-shadow: 0 0 0 1px var(--panel);
+    }
+    .ruler { position: relative; height: 22px; font-size: 11px; color: var(--quiet);
+      overflow: hidden; }
+    .ruler span { position: absolute; top: 4px; transform: translateX(-50%); white-space: nowrap; }
+    .ruler span:first-child { transform: translateX(-3px); }
+
+    .transport { justify-content: space-between; padding-top: 2px; }
+    .group { display: flex; align-items: center; gap: 2px; }
+    .transport .far { gap: 6px; }
+    .transport .primary {
+      background: var(--strong); color: var(--on-strong); border-radius: 99px; min-width: 40px;
+      min-height: 40px; margin: 0 4px;
+    }
+    .transport .primary:hover { opacity: 0.85; }
+    #loop { color: var(--quiet); }
+    #loop[aria-pressed="true"] { color: var(--ink);
+      background: color-mix(in srgb, var(--ink) 9%, transparent); }
+    #readout { display: inline-flex; align-items: baseline; gap: 4px; white-space: nowrap; }
+    #readout b { font-weight: 600; }
+    #readout .of { color: var(--quiet); }
+    #readout .clock { color: var(--quiet); margin-left: 10px; min-width: 62px; text-align: right; }
+
+    @media (max-width: 760px) {
+      .bar { padding: 8px; }
+      .modes .choice { flex: 1 1 100%; justify-content: space-between; }
+      .modes .zoom { margin-left: auto; }
+      .modes .context { margin-left: 0; }
+      .stage { padding: 10px; gap: 8px; }
+      .transport { justify-content: center; row-gap: 6px; }
+      .transport .far { flex-wrap: wrap; justify-content: center; }
+      #readout { order: -1; flex: 1 1 100%; justify-content: center; }
+      .film { height: 44px; }
+    }
+    """#
+}

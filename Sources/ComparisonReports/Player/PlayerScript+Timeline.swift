@@ -1,0 +1,173 @@
+extension PlayerScript {
+  /// The heat strip, the film strip, and scrubbing.
+  static let timeline = #"""
+    /** The whole sequence at a glance: how much each frame differs, and frames from along the way. */
+    const timeline = (() => {
+      const axis = find("axis");
+      const heat = find("heat");
+      const film = find("film");
+      const ruler = find("ruler");
+      const playhead = find("playhead");
+
+      const share = (index) => (index + 0.5) / Math.max(1, frames().length);
+
+      function drawHeat() {
+        const ratio = devicePixelRatio || 1;
+        const box = heat.getBoundingClientRect();
+        const width = Math.max(1, Math.round(box.width * ratio));
+        const height = Math.max(1, Math.round(box.height * ratio));
+        if (heat.width !== width) heat.width = width;
+        if (heat.height !== height) heat.height = height;
+        const context = heat.getContext("2d");
+        context.clearRect(0, 0, width, height);
+        if (preview || frames().length === 0) return;
+        const style = getComputedStyle(axis);
+        const colors = {};
+        for (const name of ["same", "hot", "gone", "odd"]) {
+          colors[name] = style.getPropertyValue("--heat-" + name);
+        }
+        const count = frames().length;
+        const most = Math.log1p(Math.max(1, ...frames().map((frame) => sum(frame.c))));
+        const columns = Math.min(width, count);
+        for (let column = 0; column < columns; column++) {
+          const from = Math.floor(column * count / columns);
+          const to = Math.max(from + 1, Math.floor((column + 1) * count / columns));
+          const left = Math.round(column * width / columns);
+          let right = Math.round((column + 1) * width / columns);
+          if (right - left > 4 * ratio) right -= Math.round(ratio);
+          paint(context, frames().slice(from, to), { left, right, height, ratio, colors, most });
+        }
+      }
+
+      /** A column for some frames: the worst of them decides. */
+      function paint(context, some, { left, right, height, ratio, colors, most }) {
+        const worst = some.reduce((a, b) => (weight(b) > weight(a) ? b : a));
+        const level = Math.log1p(sum(worst.c)) / most;
+        context.fillStyle = colors.same;
+        context.fillRect(left, 0, right - left, height);
+        if (worst.s === "missing" || worst.s === "unreadable" || worst.s === "notCompared") {
+          context.fillStyle = colors.gone;
+          context.fillRect(left, 0, right - left, height);
+          return;
+        }
+        if (level > 0) {
+          context.fillStyle = colors.hot;
+          const bar = Math.max(3 * ratio, Math.round(height * (0.16 + 0.84 * level)));
+          context.globalAlpha = 0.28;
+          context.fillRect(left, 0, right - left, height);
+          context.globalAlpha = 1;
+          context.fillRect(left, height - bar, right - left, bar);
+        }
+        if (worst.s !== "same" && worst.s !== "different") {
+          context.fillStyle = colors.odd;
+          context.fillRect(left, 0, right - left, 3 * ratio);
+        }
+      }
+
+      const weight = (frame) => sum(frame.c) + (isWrong(frame) ? 1 : 0)
+        + (frame.s === "missing" || frame.s === "unreadable" ? 1e12 : 0);
+
+      /** As many frames as have room, each over the time where it belongs. */
+      function drawFilm() {
+        const width = film.clientWidth;
+        const height = film.clientHeight;
+        const size = current();
+        const count = frames().length;
+        if (!count || !size.height || width < 1) return film.replaceChildren();
+        const wide = clamp(height * size.width / size.height, 12, 240);
+        const cells = clamp(Math.floor(width / wide), 1, count);
+        const images = [];
+        for (let cell = 0; cell < cells; cell++) {
+          const index = Math.min(count - 1, Math.floor((cell + 0.5) * count / cells));
+          images.push(make("div", { class: "cell" }, thumbnail(frames()[index])));
+        }
+        film.replaceChildren(...images);
+      }
+
+      function thumbnail(frame) {
+        const actual = numberOf(frame, "actual");
+        const number = actual >= 0 ? actual : numberOf(frame, "expected");
+        if (number < 0) return make("span", {});
+        return make("img", {
+          src: pictures.address(number), alt: "", loading: "lazy", decoding: "async",
+          draggable: "false",
+        });
+      }
+
+      /** Round times under the strip, as many as can be read, and where transitions begin. */
+      function drawRuler() {
+        const count = frames().length;
+        if (count === 0) return ruler.replaceChildren();
+        const start = seconds(frames()[0].t);
+        const length = seconds(frames()[count - 1].t) - start;
+        const room = Math.max(1, Math.floor(ruler.clientWidth / 64));
+        const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600];
+        const step = steps.find((candidate) => length / candidate <= room) || length || 1;
+        const digits = (String(step).split(".")[1] || "").length;
+        const marks = [];
+        for (let time = Math.ceil(start / step) * step; time <= start + length + 1e-9; time += step) {
+          const along = length > 0 ? (time - start) / length : 0;
+          const left = (0.5 + along * (count - 1)) / count * 100;
+          marks.push(make("span", { style: "left:" + left + "%" },
+            time.toFixed(Math.min(3, digits)) + (marks.length ? "" : "\u2009s")));
+        }
+        ruler.replaceChildren(...marks);
+      }
+
+      function move() {
+        const frame = shown();
+        playhead.style.left = share(view.frame) * 100 + "%";
+        playhead.style.setProperty("--cell", 100 / Math.max(1, frames().length) + "%");
+        axis.setAttribute("aria-valuemax", Math.max(0, frames().length - 1));
+        axis.setAttribute("aria-valuenow", view.frame);
+        axis.setAttribute("aria-valuetext", frame
+          ? "frame " + frame.n + ", " + clock(frame.t) + ", " + describe(frame) : "no frames");
+      }
+
+      function draw() {
+        drawHeat();
+        drawFilm();
+        drawRuler();
+        move();
+      }
+
+      const scrub = (event) => {
+        const box = axis.getBoundingClientRect();
+        const along = (event.clientX - box.left) / box.width;
+        change({ playing: false });
+        goTo(Math.floor(along * frames().length));
+      };
+      let scrubbing = false;
+      axis.addEventListener("pointerdown", (event) => {
+        if (event.button !== 0) return;
+        scrubbing = true;
+        axis.setPointerCapture(event.pointerId);
+        scrub(event);
+      });
+      axis.addEventListener("pointermove", (event) => { if (scrubbing) scrub(event); });
+      for (const name of ["pointerup", "pointercancel"]) {
+        axis.addEventListener(name, () => { scrubbing = false; });
+      }
+
+      new ResizeObserver(draw).observe(axis);
+      follow((names) => {
+        if (names.has("sequence") || names.has("theme")) draw();
+        else if (names.has("frame")) move();
+      });
+      return { draw };
+    })();
+
+    /** A frame's state in words. */
+    function describe(frame) {
+      const count = sum(frame.c);
+      if (preview) return frame.x || "";
+      if (frame.s === "same") {
+        return count === 0 ? "as expected" : spell(count, "pixel") + " within the limits";
+      }
+      const pixels = count ? spell(count, "pixel") : "";
+      if (frame.s === "different") return pixels ? pixels + (count === 1 ? " differs" : " differ")
+        : "differs";
+      return stateNames[frame.s] + (pixels ? ", " + pixels : "");
+    }
+    """#
+}
