@@ -214,6 +214,9 @@ class Browser:
             y = start[1] + (end[1] - start[1]) * step / steps
             self.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y, **button)
         self.call("Input.dispatchMouseEvent", type="mouseReleased", x=end[0], y=end[1], **button)
+        # Moves reach the page with its next frame.
+        self.evaluate("new Promise(done => requestAnimationFrame("
+                      "() => requestAnimationFrame(() => done())))")
 
     def move(self, x, y):
         """Moves the pointer, nothing pressed."""

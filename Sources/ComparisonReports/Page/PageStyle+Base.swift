@@ -1,6 +1,14 @@
 extension PageStyle {
   /// Colours by day and by night, type, and what all parts share.
   static let base = #"""
+    /* Registered, so that a canvas can ask for the colour that holds now. */
+    @property --heat-same { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
+    @property --heat-hot { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
+    @property --heat-gone { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
+    @property --heat-odd { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
+    @property --quiet { syntax: "<color>"; inherits: true; initial-value: #777777; }
+    @property --hollow { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
+
     :root {
       color-scheme: light dark;
       --ground: light-dark(#f5f5f2, #111213);
@@ -24,8 +32,8 @@ extension PageStyle {
       --heat-gone: light-dark(#1b1d1f, #eceded);
       --heat-odd: light-dark(#7b4fd0, #b694ff);
       --radius: 10px;
-      font: 14px/1.45 ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Inter", "Helvetica Neue",
-        "Liberation Sans", Arial, sans-serif;
+      font: 14px/1.45 ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Inter",
+        "Helvetica Neue", "Liberation Sans", Arial, sans-serif;
       font-variant-numeric: tabular-nums;
       -webkit-text-size-adjust: 100%;
     }

@@ -23,8 +23,10 @@ extension PageStyle {
         / 272px minmax(0, 1fr) 292px;
     }
     .side { grid-area: list; display: flex; flex-direction: column; gap: 16px; min-height: 0; }
-    .viewer { grid-area: viewer; display: flex; flex-direction: column; min-height: 520px; padding: 0;
-      overflow: hidden; }
+    .viewer {
+      grid-area: viewer; display: flex; flex-direction: column; min-height: 520px; padding: 0;
+      overflow: hidden;
+    }
     .inspector { grid-area: frame; display: flex; flex-direction: column; gap: 16px; min-height: 0;
       overflow: auto; }
     .plots { grid-area: plots; }
@@ -35,7 +37,7 @@ extension PageStyle {
         / minmax(0, 1fr) 292px; }
     main.preview.many { grid-template: "list viewer frame" calc(100vh - 57px - 32px)
         "plots plots plots" auto / 272px minmax(0, 1fr) 292px; }
-    #sequence-select { display: none; }
+    .pick { display: none; grid-area: pick; }
     footer {
       padding: 8px 22px 24px; color: var(--quiet); font-size: 12px; max-width: 2200px;
       margin: 0 auto; overflow-wrap: anywhere;
@@ -43,18 +45,21 @@ extension PageStyle {
 
     @media (max-width: 1240px) {
       main, main.preview, main.preview.many {
-        grid-template: "viewer frame" minmax(640px, calc(100vh - 57px - 32px)) "list list" auto
-          "plots plots" auto / minmax(0, 1fr) 236px;
+        grid-template: "pick pick" auto "viewer frame" minmax(640px, calc(100vh - 57px - 32px))
+          "list list" auto "plots plots" auto / minmax(0, 1fr) 236px;
+        row-gap: 0;
       }
       .side .panel.sequences { display: none; }
       .side .panel.findings { max-height: none; }
-      #sequence-select { display: block; }
+      main > * { margin-bottom: 16px; }
+      .pick { display: block; }
     }
     @media (max-width: 760px) {
       main, main.preview, main.preview.many {
         display: flex; flex-direction: column; gap: 12px; padding: 12px;
       }
-      .viewer { height: min(86vh, 720px); min-height: 540px; order: 1; }
+      main > * { margin-bottom: 0; }
+      .viewer { height: min(92vh, 780px); min-height: 600px; order: 1; }
       .side { order: 2; }
       .inspector { order: 3; overflow: visible; }
       .plots { order: 4; }

@@ -2,7 +2,8 @@ extension PageStyle {
   /// Lists, facts, plots and the help.
   static let panels = #"""
     .sequence {
-      display: grid; grid-template-columns: 10px minmax(0, 1fr) auto; align-items: center; gap: 10px;
+      display: grid; grid-template-columns: 10px minmax(0, 1fr) auto; align-items: center;
+      gap: 10px;
       width: 100%; text-align: left; padding: 7px 8px; margin: 1px 0; white-space: normal;
     }
     .sequence .dot { width: 8px; height: 8px; border-radius: 50%; background: var(--good); }
@@ -12,33 +13,34 @@ extension PageStyle {
     .sequence[aria-current="true"] { background: color-mix(in srgb, var(--ink) 8%, transparent);
       font-weight: 550; }
     #sequence-select { width: 100%; min-height: 36px; padding: 0 8px; border-radius: 8px;
-      border: 1px solid var(--line); background: var(--panel); margin-bottom: 12px; }
+      border: 1px solid var(--line); background: var(--panel); }
     .finding {
       display: block; width: 100%; text-align: left; white-space: normal; padding: 9px 10px;
       margin: 0 0 2px; border-radius: 8px; line-height: 1.42;
     }
     div.finding { cursor: default; }
     .finding b { font-weight: 500; display: block; overflow-wrap: anywhere; }
-    .finding span { display: block; margin-top: 3px; font-size: 12px; color: var(--quiet);
-      overflow-wrap: anywhere; }
+    .finding span { display: flex; flex-wrap: wrap; gap: 0 10px; margin-top: 3px; font-size: 12px;
+      color: var(--quiet); overflow-wrap: anywhere; }
     .finding span i { font-style: normal; }
-    .finding span i + i::before { content: " \00b7 "; }
     .findings ol { margin: 0 -10px; }
     .nothing { color: var(--quiet); }
 
     .facts dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 5px 14px; }
     .facts dt { color: var(--quiet); }
     .facts dd { text-align: right; overflow-wrap: anywhere; }
+    .facts small { display: inline-block; white-space: nowrap; margin-left: 6px; }
     .facts .note { margin-top: 10px; color: var(--quiet); overflow-wrap: anywhere; }
-    .classes { margin-top: 14px; }
-    .classes .stack { display: flex; height: 8px; border-radius: 4px; overflow: hidden; gap: 1px; }
-    .classes .stack i { min-width: 2px; }
-    .classes ul { margin-top: 10px; display: grid; gap: 3px; }
-    .classes li { display: flex; align-items: center; gap: 8px; }
-    .classes li i { width: 9px; height: 9px; border-radius: 2px; flex: none; }
-    .classes li b { margin-left: auto; font-weight: 500; }
+    .shares { margin-top: 14px; }
+    .shares .stack { display: flex; height: 8px; border-radius: 4px; overflow: hidden; gap: 1px; }
+    .shares .stack i { min-width: 2px; }
+    .shares ul { margin-top: 10px; display: grid; gap: 3px; }
+    .shares li { display: flex; align-items: center; gap: 8px; }
+    .shares li i { width: 9px; height: 9px; border-radius: 2px; flex: none; }
+    .shares li b { margin-left: auto; font-weight: 500; }
     .glasses { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; }
     .preview .glasses { grid-template-columns: 1fr; }
+    .preview figcaption { display: none; }
     .glasses figcaption { font-size: 12px; color: var(--quiet); margin-top: 4px; }
     .glasses canvas { display: block; width: 100%; aspect-ratio: 1; border-radius: 4px;
       background: var(--sunk); }
@@ -46,7 +48,7 @@ extension PageStyle {
     .where { margin-top: 10px; font-size: 12px; color: var(--quiet); }
 
     .plots .grid { display: grid; gap: 16px;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 430px), 1fr)); }
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 350px), 1fr)); }
     .plots h2 { margin: 14px 0 10px; }
     .track { padding: 14px 16px 10px; }
     .track h3 { font-size: 14px; font-weight: 600; overflow-wrap: anywhere; }
@@ -57,6 +59,7 @@ extension PageStyle {
       overflow: visible; }
     .plot + .plot { margin-top: 4px; }
     .plot text { font-size: 10.5px; fill: var(--quiet); }
+    .plot .name { font-size: 10px; letter-spacing: 0.02em; }
     .plot .rule { stroke: var(--line); stroke-width: 1; shape-rendering: crispEdges; }
     .plot .golden, .plot .actual { fill: none; stroke-width: 1.75; stroke-linejoin: round;
       stroke-linecap: round; }
@@ -64,7 +67,7 @@ extension PageStyle {
     .plot .actual { stroke: var(--actual); }
     .plot .between { fill: var(--bad); opacity: 0.13; }
     .plot .playhead { stroke: var(--strong); stroke-width: 1; opacity: 0.75; }
-    .key { display: flex; gap: 16px; font-size: 12px; color: var(--quiet); }
+    .key { display: flex; gap: 16px; margin-bottom: 5px; font-size: 12px; color: var(--quiet); }
     .key i { display: inline-block; width: 16px; height: 3px; border-radius: 2px;
       vertical-align: middle; margin-right: 6px; background: var(--golden); }
     .key .actual i { background: var(--actual); }
@@ -79,14 +82,14 @@ extension PageStyle {
     }
     dialog::backdrop { background: rgb(0 0 0 / 0.35); }
     dialog h2 { font-size: 16px; color: var(--ink); letter-spacing: 0; }
-    dialog dl { display: grid; grid-template-columns: auto 1fr; gap: 7px 18px; align-items: baseline; }
+    dialog dl { display: grid; grid-template-columns: auto 1fr; gap: 7px 18px;
+      align-items: baseline; }
     dialog dt { white-space: nowrap; text-align: right; }
     dialog form { margin-top: 18px; text-align: right; }
     dialog form button { border: 1px solid var(--line); padding: 0 14px; }
     noscript p { padding: 16px 20px; background: var(--bad-ground); }
 
     @media (max-width: 760px) {
-      .glasses { grid-template-columns: 1fr 1fr 1fr; }
       .preview .glasses { grid-template-columns: minmax(0, 240px); }
     }
     @media (prefers-reduced-motion: no-preference) {

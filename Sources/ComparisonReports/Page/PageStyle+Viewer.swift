@@ -6,13 +6,17 @@ extension PageStyle {
       min-height: 50px;
     }
     .modes { border-bottom: 1px solid var(--line); }
-    .modes .context { margin-left: auto; display: flex; align-items: center; }
-    .modes .zoom { color: var(--quiet); min-width: 48px; }
+    .modes .context { margin-left: auto; display: flex; align-items: center; gap: 10px;
+      color: var(--quiet); font-size: 13px; }
+    .preview .modes { display: none; }
     .choice {
       display: inline-flex; padding: 2px; border-radius: 9px; background: var(--sunk); gap: 1px;
       max-width: 100%; overflow-x: auto; scrollbar-width: none;
     }
-    .choice button { min-height: 28px; min-width: 30px; border-radius: 7px; color: var(--quiet); }
+    .choice .short { display: none; }
+    .choice button {
+      flex: none; min-height: 28px; min-width: 30px; border-radius: 7px; color: var(--quiet);
+    }
     .choice button[aria-checked="true"] {
       background: var(--panel); color: var(--ink); font-weight: 550;
       box-shadow: 0 0 0 1px var(--line), 0 1px 2px rgb(0 0 0 / 0.08);
@@ -21,10 +25,17 @@ extension PageStyle {
       font-size: 13px; }
     .range input { width: 120px; accent-color: var(--strong); }
 
+    .ground { flex: 1; min-height: 0; display: flex; position: relative; }
+    .zoom {
+      position: absolute; right: 12px; bottom: 12px; background: var(--panel);
+      border: 1px solid var(--line);
+    }
+    .zoom.idle { display: none; }
     .stage {
-      flex: 1; min-height: 0; display: flex; justify-content: center; align-items: center; gap: 16px;
-      padding: 14px 18px 18px; background: var(--sunk); position: relative; touch-action: pan-y;
-      user-select: none; overflow: hidden; --hollow: light-dark(#dcdcd6, #1b1e21);
+      flex: 1; min-width: 0; display: flex; justify-content: center; align-items: center;
+      gap: 16px; padding: 14px 18px 18px; background: var(--sunk); position: relative;
+      touch-action: pan-y; user-select: none; overflow: hidden;
+      --hollow: light-dark(#dcdcd6, #1b1e21);
     }
     .stage:focus-visible { outline-offset: -3px; }
     .stage figure { display: flex; flex-direction: column; }
@@ -34,7 +45,7 @@ extension PageStyle {
     }
     .stage .frame { position: relative; line-height: 0; }
     .stage canvas {
-      display: block; border-radius: 3px;
+      display: block; width: 100%; border-radius: 3px;
       background: repeating-conic-gradient(#fff 0 25%, #e8e8e8 0 50%) 0 0 / 16px 16px;
       box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12), 0 10px 30px -12px rgb(0 0 0 / 0.3);
     }
@@ -102,14 +113,23 @@ extension PageStyle {
     #readout .of { color: var(--quiet); }
     #readout .clock { color: var(--quiet); margin-left: 10px; min-width: 62px; text-align: right; }
 
+    .viewer { container-type: inline-size; }
+    @container (max-width: 660px) {
+      .transport .far { flex: 1 1 100%; justify-content: space-between; }
+      .transport .far > :only-child { margin: 0 auto; }
+    }
     @media (max-width: 760px) {
       .bar { padding: 8px; }
       .modes .choice { flex: 1 1 100%; justify-content: space-between; }
-      .modes .zoom { margin-left: auto; }
+      .modes .choice button { flex: 1 0 auto; padding: 0 5px; font-size: 13px; }
+      .modes .context .choice { flex: 0 1 auto; }
+      .choice .long { display: none; }
+      .choice .short { display: inline; }
+      .modes .context:empty { display: none; }
       .modes .context { margin-left: 0; }
       .stage { padding: 10px; gap: 8px; }
-      .transport { justify-content: center; row-gap: 6px; }
-      .transport .far { flex-wrap: wrap; justify-content: center; }
+      .transport { justify-content: center; row-gap: 4px; padding-top: 0; }
+      .transport .primary { margin: 0 2px; }
       #readout { order: -1; flex: 1 1 100%; justify-content: center; }
       .film { height: 44px; }
     }

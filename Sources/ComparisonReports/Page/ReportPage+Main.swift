@@ -9,10 +9,11 @@ extension ReportPage {
     let name = kinds.isEmpty ? "" : " class=\"\(kinds.joined(separator: " "))\""
     return """
       <main\(name)>
-      \(side)
+      \(picker)\(side)
       <section class="viewer panel" aria-label="Player">
       <div class="bar modes" id="modes"></div>
-      <div class="stage" id="stage" tabindex="0" aria-label="Pictures"></div>
+      <div class="ground" id="ground">\
+      <div class="stage" id="stage" tabindex="0" aria-label="Pictures"></div></div>
       <div class="time">
       <div class="axis" id="axis" role="slider" tabindex="0" aria-label="Frame" \
       aria-orientation="horizontal" aria-valuemin="0" aria-valuemax="0" aria-valuenow="0">
@@ -45,7 +46,6 @@ extension ReportPage {
   private var sequenceList: String {
     let sequences = document.sequences
     var buttons = ""
-    var options = ""
     for (index, sequence) in sequences.enumerated() {
       let name = HTMLSpelling.escaped(sequence.name)
       let differs = document.purpose == .comparison && !sequence.isAsExpected
@@ -55,14 +55,25 @@ extension ReportPage {
         <span class="count">\(count(of: sequence))</span></button></li>
 
         """
-      let mark = differs ? "● " : ""
-      options += "<option value=\"\(index)\">\(mark)\(name)</option>\n"
     }
     return """
-      <select id="sequence-select" aria-label="Sequence">
-      \(options)</select>
       <section class="panel sequences" aria-label="Sequences"><h2>Sequences</h2><ol>
       \(buttons)</ol></section>
+
+      """
+  }
+
+  /// The sequences again, for windows too narrow for the list.
+  private var picker: String {
+    if document.sequences.count < 2 { return "" }
+    let options = document.sequences.enumerated().map { index, sequence in
+      let differs = document.purpose == .comparison && !sequence.isAsExpected
+      let name = HTMLSpelling.escaped(sequence.name)
+      return "<option value=\"\(index)\">\(differs ? "● " : "")\(name)</option>\n"
+    }
+    return """
+      <div class="pick"><select id="sequence-select" aria-label="Sequence">
+      \(options.joined())</select></div>
 
       """
   }
@@ -112,7 +123,7 @@ extension ReportPage {
     }
     if let layer = finding.layer { places.append(layer) }
     if let property = finding.property { places.append(property) }
-    let place = places.map { "<i>\(HTMLSpelling.escaped($0))</i>" }.joined()
+    let place = places.map { "<i>\(HTMLSpelling.breakable($0))</i>" }.joined()
     let text = "<b>\(HTMLSpelling.escaped(finding.sentence))</b>"
       + (places.isEmpty ? "" : "<span>\(place)</span>")
     guard let frame = finding.frame else { return "<div class=\"finding\">\(text)</div>" }
@@ -129,13 +140,7 @@ extension ReportPage {
       .map { index, sequence in
         let different = sequence.tracks.filter { $0.verdict != nil }
         let alike = sequence.tracks.filter { $0.verdict == nil }
-        let isPreview = document.purpose == .preview
-        let open = different.isEmpty ? " open" : ""
-        let rest = """
-          <details class="alike"\(open)><summary>\(alike.count) \
-          \(alike.count == 1 ? "property" : "properties")\
-          \(isPreview ? "" : " as expected")</summary>\(Self.grid(alike))</details>
-          """
+        let rest = document.purpose == .preview ? Self.grid(alike) : Self.folded(alike)
         return """
           <section data-sequence="\(index)"\(index == 0 ? "" : " hidden") aria-label="Motion">\
           <h2>Motion</h2>\(different.isEmpty ? "" : Self.grid(different))\
@@ -143,6 +148,15 @@ extension ReportPage {
           """
       }
     return "<div class=\"plots\">\n\(sections.joined(separator: "\n"))</div>"
+  }
+
+  /// The plots of properties that are as expected, out of the way.
+  private static func folded(_ tracks: [ReportTrack]) -> String {
+    """
+    <details class="alike"><summary>\(tracks.count) \
+    \(tracks.count == 1 ? "property" : "properties") as expected</summary>\
+    \(grid(tracks))</details>
+    """
   }
 
   private static func grid(_ tracks: [ReportTrack]) -> String {

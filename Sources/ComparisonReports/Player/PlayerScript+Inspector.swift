@@ -11,7 +11,7 @@ extension PlayerScript {
         if (!total) return null;
         const order = report.classes.map((kind, index) => ({ ...kind, count: frame.c[index] }))
           .filter((kind) => kind.count > 0).sort((a, b) => b.count - a.count);
-        return make("div", { class: "classes" },
+        return make("div", { class: "shares" },
           make("div", { class: "stack", "aria-hidden": "true" }, ...order.map((kind) =>
             make("i", { style: "flex-grow:" + kind.count + ";background:" + kind.color }))),
           make("ul", {}, ...order.map((kind) => make("li", {},
@@ -24,7 +24,7 @@ extension PlayerScript {
         if (!frame) return facts.replaceChildren(make("p", {}, "This sequence has no frames."));
         const rows = [];
         rows.push(...row("Frame", String(frame.n)));
-        rows.push(...row("Time", clock(frame.t), make("small", {}, " " + frame.t)));
+        rows.push(...row("Time", clock(frame.t), make("small", {}, frame.t)));
         if (frame.r != null) rows.push(...row("Transition", frame.r));
         if (!preview) {
           const wrong = isWrong(frame);
@@ -32,11 +32,11 @@ extension PlayerScript {
             stateNames[frame.s] || frame.s)));
           if (frame.m) rows.push(...row("Greatest step", frame.m + " of 255"));
           if (frame.b) rows.push(...row("Box", frame.b[2] + "\u2009\u00d7\u2009" + frame.b[3],
-            make("small", {}, " at " + frame.b[0] + ", " + frame.b[1])));
+            make("small", {}, "at " + frame.b[0] + ", " + frame.b[1])));
           const count = sum(frame.c);
           const all = current().width * current().height;
           if (count && all) {
-            rows.push(...row("Pixels", grouped(count), make("small", {}, " of " + grouped(all))));
+            rows.push(...row("Pixels", grouped(count), make("small", {}, "of " + grouped(all))));
           }
         }
         facts.replaceChildren(make("dl", {}, ...rows), bars(frame) || "",
@@ -50,7 +50,7 @@ extension PlayerScript {
     (() => {
       const element = find("loupe");
       const side = 24;
-      const names = preview ? ["actual"] : ["expected", "actual", "difference"];
+      const names = preview ? ["actual"] : ["expected", "actual", "difference", "classes"];
       const panes = names.map((name) => {
         const canvas = make("canvas", { role: "img", "aria-label": captions[name] + ", enlarged" });
         return { name, canvas, figure: make("figure", {}, canvas,
@@ -62,6 +62,9 @@ extension PlayerScript {
       function center(frame) {
         if (view.pointer) return [...view.pointer.split(",").map(Number), "under the pointer"];
         const box = frame && (frame.w || frame.b);
+        if (!box && preview) {
+          return [current().width >> 1, current().height >> 1, "middle; point at the picture"];
+        }
         if (!box) return null;
         return [box[0] + Math.floor(box[2] / 2), box[1] + Math.floor(box[3] / 2),
           frame.w ? "worst window" : "middle of the box"];
@@ -72,7 +75,7 @@ extension PlayerScript {
         const at = center(frame);
         element.classList.toggle("empty", !at);
         place.textContent = at ? at[2] + " \u00b7 " + at[0] + ", " + at[1]
-          : preview ? "Point at the picture to enlarge it." : "Nothing differs here; point at a picture.";
+          : "Nothing differs here; point at a picture.";
         for (const pane of panes) paint(pane, frame, at);
       }
 

@@ -63,7 +63,8 @@ extension PlayerScript {
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target;
-      if (target.matches("input, select, textarea") || (find("help").open && event.key !== "?")) return;
+      if (target.matches("input, select, textarea")) return;
+      if (find("help").open && event.key !== "?") return;
       if (event.key === " " && target.matches("button, summary")) return;
       const action = keys[event.key] || keys[event.key.toLowerCase()];
       if (!action) return;

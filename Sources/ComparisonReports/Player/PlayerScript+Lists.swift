@@ -1,7 +1,7 @@
 extension PlayerScript {
   /// Sequences, findings and plots that move the view.
   static let lists = #"""
-    /** Sequences, findings and plots were written with the page; here they learn to move the view. */
+    /** Sequences, findings and plots came with the page; here they learn to move the view. */
     (() => {
       const items = [...document.querySelectorAll("[data-sequence]")];
       const select = find("sequence-select");

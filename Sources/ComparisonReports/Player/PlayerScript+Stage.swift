@@ -2,12 +2,13 @@ extension PlayerScript {
   /// The frame shown: the ways to compare, zoom, dragging.
   static let stage = #"""
     const modes = [
-      ["side", "Side by side", "Expected, actual and, where there is room, their difference"],
-      ["slider", "Slider", "Expected left of the line, actual right of it"],
-      ["onion", "Onion skin", "Actual laid over expected"],
-      ["flicker", "Flicker", "Expected and actual in turn"],
-      ["difference", "Difference", "What differs, amplified"],
-      ["classes", "Classes", "What kind of difference each pixel shows"],
+      ["side", "Side by side", "Side",
+        "Expected, actual and, where there is room, their difference"],
+      ["slider", "Slider", "Slider", "Expected left of the line, actual right of it"],
+      ["onion", "Onion skin", "Onion", "Actual laid over expected"],
+      ["flicker", "Flicker", "Flicker", "Expected and actual in turn"],
+      ["difference", "Difference", "Diff", "What differs, amplified"],
+      ["classes", "Classes", "Class", "What kind of difference each pixel shows"],
     ];
     const captions = {
       expected: "Expected", actual: "Actual", difference: "Difference", classes: "Classes",
@@ -16,6 +17,8 @@ extension PlayerScript {
     /** The pictures at the size at which the stage has room for them. */
     const stage = (() => {
       const element = find("stage");
+      const gap = 16;
+      const captionHeight = 26;
       const handle = make("div", {
         class: "handle", role: "slider", tabindex: "0", "aria-label": "Line between the pictures",
         "aria-valuemin": "0", "aria-valuemax": "100",
@@ -30,9 +33,6 @@ extension PlayerScript {
         const has = frames().some((frame) => numberOf(frame, "difference") >= 0);
         return room && has ? ["expected", "actual", "difference"] : ["expected", "actual"];
       }
-
-      const gap = 16;
-      const captionHeight = 26;
 
       function caption(name) {
         if (name === "slider") return ["Expected", "Actual"];
@@ -56,10 +56,10 @@ extension PlayerScript {
         const ratio = devicePixelRatio || 1;
         for (const pane of panes) {
           pane.scale = scale;
-          pane.canvas.style.width = Math.max(1, Math.floor(size.width * scale)) + "px";
-          pane.canvas.style.height = Math.max(1, Math.floor(size.height * scale)) + "px";
-          const across = Math.max(1, Math.floor(size.width * scale * ratio));
-          const down = Math.max(1, Math.floor(size.height * scale * ratio));
+          pane.figure.style.width = Math.max(1, Math.round(size.width * scale)) + "px";
+          pane.canvas.style.height = Math.max(1, Math.round(size.height * scale)) + "px";
+          const across = Math.max(1, Math.round(size.width * scale * ratio));
+          const down = Math.max(1, Math.round(size.height * scale * ratio));
           if (pane.canvas.width !== across) pane.canvas.width = across;
           if (pane.canvas.height !== down) pane.canvas.height = down;
         }
@@ -125,7 +125,8 @@ extension PlayerScript {
         const half = 0.5 / view.zoom;
         const x = clamp(view.x, half, 1 - half) - half;
         const y = clamp(view.y, half, 1 - half) - half;
-        context.setTransform(scale, 0, 0, scale, -x * size.width * scale, -y * size.height * scale);
+        const down = pane.canvas.height / size.height * view.zoom;
+        context.setTransform(scale, 0, 0, down, -x * size.width * scale, -y * size.height * down);
         context.imageSmoothingEnabled = scale < 2;
         context.imageSmoothingQuality = "high";
         pane.transform = context.getTransform();
@@ -188,14 +189,14 @@ extension PlayerScript {
 
       function mark(context, pane, [x, y, width, height]) {
         const corner = pane.transform.transformPoint({ x, y });
-        const scale = pane.transform.a;
+        const { a: across, d: down } = pane.transform;
         const ratio = devicePixelRatio || 1;
         context.save();
         context.setTransform(1, 0, 0, 1, 0, 0);
         for (const [color, line] of [["rgb(255 255 255 / .9)", 3.5], ["#e5484d", 1.5]]) {
           context.strokeStyle = color;
           context.lineWidth = line * ratio;
-          context.strokeRect(corner.x, corner.y, width * scale, height * scale);
+          context.strokeRect(corner.x, corner.y, width * across, height * down);
         }
         context.restore();
       }
@@ -222,7 +223,7 @@ extension PlayerScript {
           slide(event);
         } else if (view.zoom > 1) {
           drag = { x: event.clientX, y: event.clientY, fromX: view.x, fromY: view.y };
-        } else return;
+        } else return point(event);
         element.setPointerCapture(event.pointerId);
         event.preventDefault();
         element.focus({ preventScroll: true });
@@ -234,16 +235,23 @@ extension PlayerScript {
           const half = 0.5 / view.zoom;
           return change({
             x: clamp(drag.fromX - (event.clientX - drag.x) / box.width / view.zoom, half, 1 - half),
-            y: clamp(drag.fromY - (event.clientY - drag.y) / box.height / view.zoom, half, 1 - half),
+            y: clamp(
+              drag.fromY - (event.clientY - drag.y) / box.height / view.zoom, half, 1 - half),
           });
         }
-        const under = pictureUnder(event);
-        if (!under || event.pointerType === "touch") return change({ pointer: null });
-        const at = new DOMPoint(under.x * under.pane.canvas.width, under.y * under.pane.canvas.height)
-          .matrixTransform(under.pane.transform.inverse());
-        change({ pointer: Math.floor(at.x) + "," + Math.floor(at.y) });
+        point(event);
       });
-      element.addEventListener("pointerleave", () => change({ pointer: null }));
+      function point(event) {
+        const under = pictureUnder(event);
+        if (!under) return change({ pointer: null });
+        const { canvas, transform } = under.pane;
+        const at = new DOMPoint(under.x * canvas.width, under.y * canvas.height)
+          .matrixTransform(transform.inverse());
+        change({ pointer: Math.floor(at.x) + "," + Math.floor(at.y) });
+      }
+      element.addEventListener("pointerleave", (event) => {
+        if (event.pointerType !== "touch") change({ pointer: null });
+      });
       for (const name of ["pointerup", "pointercancel"]) {
         element.addEventListener(name, () => { drag = null; });
       }

@@ -1,7 +1,7 @@
 extension PlayerScript {
   /// The heat strip, the film strip, and scrubbing.
   static let timeline = #"""
-    /** The whole sequence at a glance: how much each frame differs, and frames from along the way. */
+    /** The whole sequence at a glance: how much each frame differs, and frames along the way. */
     const timeline = (() => {
       const axis = find("axis");
       const heat = find("heat");
@@ -27,7 +27,7 @@ extension PlayerScript {
           colors[name] = style.getPropertyValue("--heat-" + name);
         }
         const count = frames().length;
-        const most = Math.log1p(Math.max(1, ...frames().map((frame) => sum(frame.c))));
+        const most = frames().reduce((most, frame) => Math.max(most, sum(frame.c)), 1);
         const columns = Math.min(width, count);
         for (let column = 0; column < columns; column++) {
           const from = Math.floor(column * count / columns);
@@ -42,7 +42,7 @@ extension PlayerScript {
       /** A column for some frames: the worst of them decides. */
       function paint(context, some, { left, right, height, ratio, colors, most }) {
         const worst = some.reduce((a, b) => (weight(b) > weight(a) ? b : a));
-        const level = Math.log1p(sum(worst.c)) / most;
+        const level = Math.sqrt(sum(worst.c) / most);
         context.fillStyle = colors.same;
         context.fillRect(left, 0, right - left, height);
         if (worst.s === "missing" || worst.s === "unreadable" || worst.s === "notCompared") {
@@ -60,7 +60,10 @@ extension PlayerScript {
         }
         if (worst.s !== "same" && worst.s !== "different") {
           context.fillStyle = colors.odd;
-          context.fillRect(left, 0, right - left, 3 * ratio);
+          context.globalAlpha = level > 0 ? 0 : 0.3;
+          context.fillRect(left, 0, right - left, height);
+          context.globalAlpha = 1;
+          context.fillRect(left, 0, right - left, 4 * ratio);
         }
       }
 
@@ -101,15 +104,19 @@ extension PlayerScript {
         const start = seconds(frames()[0].t);
         const length = seconds(frames()[count - 1].t) - start;
         const room = Math.max(1, Math.floor(ruler.clientWidth / 64));
-        const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600];
+        const steps = [
+          0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600,
+        ];
         const step = steps.find((candidate) => length / candidate <= room) || length || 1;
         const digits = (String(step).split(".")[1] || "").length;
         const marks = [];
-        for (let time = Math.ceil(start / step) * step; time <= start + length + 1e-9; time += step) {
+        const first = Math.ceil(start / step);
+        for (let mark = first; mark * step <= start + length + 1e-9; mark++) {
+          const time = mark * step;
           const along = length > 0 ? (time - start) / length : 0;
           const left = (0.5 + along * (count - 1)) / count * 100;
           marks.push(make("span", { style: "left:" + left + "%" },
-            time.toFixed(Math.min(3, digits)) + (marks.length ? "" : "\u2009s")));
+            Number(time.toFixed(Math.min(3, digits))) + (marks.length ? "" : "\u2009s")));
         }
         ruler.replaceChildren(...marks);
       }

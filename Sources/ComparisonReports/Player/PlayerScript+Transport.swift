@@ -5,8 +5,8 @@ extension PlayerScript {
       first: "M3 3h2v10H3zM13 3v10L6 8z", back: "M11 3v10L4 8z",
       play: "M4 2.5v11L13.5 8z", pause: "M4 3h3v10H4zM9 3h3v10H9z",
       forward: "M5 3v10l7-5z", last: "M11 3h2v10h-2zM3 3v10l7-5z",
-      loop: "M4 5h7.2L9.6 3.4l1-1L14 5.7 10.6 9l-1-1 1.6-1.6H5V8H3.6V6c0-.6.2-1 .4-1zm8 6H4.8l1.6 1.6-1 1L2 "
-        + "10.3 5.4 7l1 1-1.6 1.6H11V8h1.4v2c0 .6-.2 1-.4 1z",
+      loop: "M3 8V6.5A2.5 2.5 0 0 1 5.5 4H11V2l3.5 2.75L11 7.5v-2H5.5a1 1 0 0 0-1 1V8z"
+        + "M13 8v1.5A2.5 2.5 0 0 1 10.5 12H5v2l-3.5-2.75L5 8.5v2h5.5a1 1 0 0 0 1-1V8z",
     };
 
     const button = (label, key, content, action) => make("button", {
@@ -16,10 +16,12 @@ extension PlayerScript {
 
     /** One of several, as a row of buttons that reads as one control. */
     function choice(label, values, get, set) {
-      const buttons = values.map(([value, text, title]) => make("button", {
+      const buttons = values.map(([value, text, title, short]) => make("button", {
         type: "button", role: "radio", title: title || text, "data-value": value,
-        onclick: () => set(value),
-      }, text));
+        "aria-label": short ? text : null, onclick: () => set(value),
+      }, ...(short
+        ? [make("span", { class: "long" }, text), make("span", { class: "short" }, short)]
+        : [text])));
       const group = make("div", { class: "choice", role: "radiogroup", "aria-label": label },
         ...buttons);
       const update = () => values.forEach(([value], index) => {
@@ -43,9 +45,9 @@ extension PlayerScript {
       const loop = button("Loop", "L", icon(shapes.loop), () => change({ loop: !view.loop }));
       loop.id = "loop";
       const readout = make("output", { id: "readout", "aria-live": "off" });
-      const different = preview ? [] : [
-        button("Previous difference", "P", "\u2191 diff", () => nextDifference(-1)),
-        button("Next difference", "N", "\u2193 diff", () => nextDifference(1)),
+      const different = preview ? [] : [make("div", { class: "group" },
+        button("Previous difference", "P", "\u2039\u2002Diff", () => nextDifference(-1)),
+        button("Next difference", "N", "Diff\u2002\u203a", () => nextDifference(1))),
       ];
       find("transport").append(
         make("div", { class: "group" },
@@ -148,26 +150,28 @@ extension PlayerScript {
         return make("label", { class: "range" }, make("span", {}, label), input);
       };
       const contents = {
-        onion: () => range("Actual", "mix"),
-        flicker: () => choice("Changes a second", [[1, "1"], [2, "2"], [4, "4"],
+        onion: () => [range("Actual", "mix")],
+        flicker: () => ["Changes a second", choice("Changes a second", [
+          [1, "1"], [2, "2"], [4, "4"],
           ["fps", "fps", "At the sequence's own rate: this flashes"]],
-        () => view.rate, (rate) => change({ rate })),
+        () => view.rate, (rate) => change({ rate }))],
       };
       const fill = () => context.replaceChildren(
-        ...(contents[view.mode] ? [contents[view.mode]()] : []));
+        ...(contents[view.mode] ? contents[view.mode]() : []));
       if (!preview) {
-        bar.append(choice("View", modes.map(([mode, name, title], index) =>
-          [mode, name, title + " (" + (index + 1) + ")"]), () => view.mode,
+        bar.append(choice("View", modes.map(([mode, name, short, title], index) =>
+          [mode, name, title + " (" + (index + 1) + ")", short]), () => view.mode,
         (mode) => change({ mode })));
       }
-      const zoom = button("Zoom", "0, + and \u2212", "100%", () => change({ zoom: 1 }));
-      zoom.classList.add("zoom");
-      bar.append(context, zoom);
+      const zoom = button("Zoom out", "0", "", () => change({ zoom: 1 }));
+      zoom.classList.add("zoom", "idle");
+      bar.append(context);
+      find("ground").append(zoom);
       follow((names) => {
         if (names.has("mode")) fill();
-        zoom.textContent = view.zoom === 1 ? "Fit" : view.zoom + "\u00d7";
+        zoom.textContent = view.zoom + "\u00d7";
+        zoom.classList.toggle("idle", view.zoom === 1);
       });
-      zoom.textContent = "Fit";
       fill();
     })();
     """#

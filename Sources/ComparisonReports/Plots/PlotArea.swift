@@ -1,13 +1,13 @@
 /// Where one diagram's curves lie in its picture, and its two scales.
 struct PlotArea {
   /// The picture's width and height, in its own units.
-  static let (width, left, right) = (480.0, 46.0, 10.0)
+  static let (width, left, right) = (360.0, 44.0, 8.0)
   /// The height of the whole picture.
   let height: Double
   /// The height below the curves, where times stand; 0 for none.
   let bottom: Double
   /// Above the curves.
-  static let top = 8.0
+  static let top = 18.0
   /// Time, in seconds.
   let times: PlotScale
   /// Values.

@@ -14,15 +14,15 @@ struct PropertyPlot {
 
   /// The element with title, verdict and diagrams.
   var html: String {
-    let layer = HTMLSpelling.escaped(track.layer)
+    let layer = HTMLSpelling.breakable(track.layer)
     let property = HTMLSpelling.escaped(track.property)
-    let unit = track.unit.isEmpty ? "" : " \(track.unit)"
+    let speed = track.unit.isEmpty ? "1/s" : track.unit + "/s"
     return """
       <article class="panel track"><h3>\(property) <span>\(layer)</span></h3>
       \(verdict)\(legend)
-      \(diagram("value", golden, actual, unit: unit, height: 132, bottom: 0))
+      \(diagram("value", golden, actual, unit: track.unit, height: 136, bottom: 0))
       \(diagram(
-        "velocity", golden.velocity, actual.velocity, unit: unit + "/s", height: 104, bottom: 18))
+        "velocity", golden.velocity, actual.velocity, unit: speed, height: 118, bottom: 18))
       </article>
       """
   }
@@ -35,7 +35,7 @@ struct PropertyPlot {
   private var legend: String {
     if track.golden.isEmpty { return "" }
     return """
-      <div class="key"><span class="golden"><i></i>golden</span>\
+      <div class="key"><span class="golden"><i></i>expected</span>\
       <span class="actual"><i></i>actual</span></div>
       """
   }
@@ -56,12 +56,14 @@ struct PropertyPlot {
       height: height, bottom: bottom, times: times,
       values: PlotScale(holding: points.map(\.value)))
     let (first, second) = (golden.thinned(in: area), actual.thinned(in: area))
+    let title = HTMLSpelling.escaped(unit.isEmpty ? name : "\(name), \(unit)")
     let label = HTMLSpelling.escaped("\(name) of \(track.property) of \(track.layer) over time")
     return """
       <svg class="plot" viewBox="0 0 \(Int(PlotArea.width)) \(Int(height))" role="img" \
       aria-label="\(label)" data-start="\(times.lower)" data-end="\(times.upper)" \
       data-left="\(Int(PlotArea.left))" data-width="\(Int(PlotArea.innerWidth))">
-      \(rules(of: area, unit: unit))
+      <text class="name" x="\(Int(PlotArea.left))" y="10">\(title)</text>
+      \(rules(of: area))
       <path class="between" d="\(Self.between(first, second, in: area))"/>
       <path class="golden" d="\(first.path(in: area))"/>
       <path class="actual" d="\(second.path(in: area))"/>
@@ -83,12 +85,11 @@ struct PropertyPlot {
     return "M" + places.joined(separator: "L") + "Z"
   }
 
-  /// A line for each round value with its number, the unit beside the topmost; times below.
-  private func rules(of area: PlotArea, unit: String) -> String {
+  /// A line for each round value with its number; times below.
+  private func rules(of area: PlotArea) -> String {
     var lines: [String] = []
-    for (index, tick) in area.values.ticks.enumerated() {
+    for tick in area.values.ticks {
       let y = area.place(time: area.times.lower, value: tick).y
-      let isTop = index == area.values.ticks.count - 1
       let text = Decimal.text(tick, digits: area.values.digits)
       lines.append(
         """
@@ -96,13 +97,6 @@ struct PropertyPlot {
         \(Int(PlotArea.innerWidth))"/><text x="\(Int(PlotArea.left) - 6)" \
         y="\(PlotArea.text(y + 350))" text-anchor="end">\(text)</text>
         """)
-      if isTop, !unit.isEmpty {
-        lines.append(
-          """
-          <text x="\(Int(PlotArea.left) + 4)" y="\(PlotArea.text(y - 300))">\
-          \(HTMLSpelling.escaped(unit))</text>
-          """)
-      }
     }
     if area.bottom > 0 { lines += timeLabels(of: area) }
     return lines.joined(separator: "\n")

@@ -22,6 +22,12 @@ package enum HTMLSpelling {
     return escaped
   }
 
+  /// The text for an element's content, with a chance to break the line after each `/`.
+  package static func breakable(_ text: String) -> String {
+    text.split(separator: "/", omittingEmptySubsequences: false).map { escaped(String($0)) }
+      .joined(separator: "/<wbr>")
+  }
+
   /// The text as a JSON string inside a `script` element.
   ///
   /// Besides what JSON asks for, everything that could end the element or open a comment in it is

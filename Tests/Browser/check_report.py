@@ -1,0 +1,259 @@
+#!/usr/bin/env python3
+"""Plays a report in a headless Chromium and says what does not work.
+
+    check_report.py PAGE [--screenshots FOLDER]
+
+Ends with 0 when everything works, with 1 after naming every fault, with 6 without a browser.
+"""
+
+import argparse
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from devtools import Browser, BrowserError  # noqa: E402
+
+WIDTHS = ((1600, 1000), (900, 1000), (360, 740))
+MODES = ("side", "slider", "onion", "flicker", "difference", "classes")
+
+
+class Check:
+    def __init__(self, browser, page):
+        self.browser = browser
+        self.address = "file://" + os.path.abspath(page)
+        self.faults = []
+
+    def expect(self, expression, what):
+        if not self.browser.evaluate(expression):
+            self.faults.append(what)
+
+    def equal(self, found, wanted, what):
+        if found != wanted:
+            self.faults.append(f"{what}: {found!r} in place of {wanted!r}")
+
+    # What the page says of itself.
+
+    def frame(self):
+        return int(self.browser.evaluate("document.getElementById('axis').ariaValueNow"))
+
+    def last(self):
+        return int(self.browser.evaluate("document.getElementById('axis').ariaValueMax"))
+
+    def drawn(self):
+        """Waits until the stage has drawn the frame that the time line names."""
+        self.browser.wait(
+            "document.getElementById('stage').dataset.drawn"
+            " === document.getElementById('axis').ariaValueNow"
+            " && !document.getElementById('stage').classList.contains('loading')",
+            "the frame is drawn")
+
+    def open(self):
+        self.browser.open("about:blank")
+        self.browser.open(self.address)
+        self.browser.wait("document.documentElement.dataset.ready === 'true'", "the page is ready")
+        self.is_preview = self.browser.evaluate("document.querySelector('main.preview') !== null")
+        if self.is_preview and self.browser.evaluate(
+                "document.getElementById('play').ariaLabel === 'Pause'"):
+            self.browser.key(" ", "Space")
+        self.drawn()
+
+    # The checks.
+
+    def check_scrubbing(self):
+        left, top, width, height = self.browser.box("#axis")
+        y = top + height / 2
+        for share in (0.8, 0.25):
+            self.browser.drag((left + width * 0.5, y), (left + width * share, y))
+            count = self.last() + 1
+            wanted = min(count - 1, int(share * count))
+            # A pixel of the strip may be several frames.
+            near = abs(self.frame() - wanted) <= max(1, count // int(width))
+            if not near:
+                self.faults.append(f"scrubbing to {share}: frame {self.frame()}, not {wanted}")
+        self.drawn()
+
+    def check_keys(self):
+        key, last = self.browser.key, self.last()
+        key("Home")
+        self.equal(self.frame(), 0, "Home")
+        key("ArrowRight")
+        self.equal(self.frame(), min(1, last), "arrow to the right")
+        key("ArrowRight", shift=True)
+        self.equal(self.frame(), min(11, last), "shift and arrow to the right")
+        key("End")
+        self.equal(self.frame(), last, "End")
+        key("ArrowLeft")
+        self.equal(self.frame(), max(0, last - 1), "arrow to the left")
+        key("?")
+        self.expect("document.getElementById('help').open", "the help does not open")
+        key("?")
+        self.expect("!document.getElementById('help').open", "the help does not close")
+        key("t")
+        self.expect("document.documentElement.dataset.theme === 'light'", "no theme by day")
+        key("t")
+        self.expect("document.documentElement.dataset.theme === 'dark'", "no theme by night")
+        key("t")
+        self.drawn()
+
+    def check_playing(self):
+        if self.last() < 3:
+            return
+        self.browser.key("Home")
+        self.browser.key("q")
+        self.browser.key(" ", "Space")
+        self.browser.wait("Number(document.getElementById('axis').ariaValueNow) >= 2",
+                          "playing moves on")
+        self.browser.key(" ", "Space")
+        self.browser.key("q")
+        frame = self.frame()
+        self.browser.evaluate("new Promise(done => setTimeout(done, 120))")
+        self.equal(self.frame(), frame, "a pause that goes on")
+        self.browser.key("End")
+        self.browser.key(" ", "Space")
+        self.browser.wait("Number(document.getElementById('axis').ariaValueNow)"
+                          " < Number(document.getElementById('axis').ariaValueMax)",
+                          "playing begins again")
+        self.browser.key(" ", "Space")
+        self.drawn()
+
+    def check_modes(self):
+        for index, mode in enumerate(MODES):
+            self.browser.key(str(index + 1), f"Digit{index + 1}")
+            self.browser.wait(f"document.getElementById('stage').dataset.mode === '{mode}'",
+                              f"{mode} is shown")
+            self.drawn()
+            self.expect("[...document.querySelectorAll('#stage canvas')].every("
+                        "canvas => canvas.clientWidth > 20 && canvas.clientHeight > 20)",
+                        f"{mode} has no room")
+        self.browser.key("1", "Digit1")
+
+    def check_flicker(self):
+        self.browser.key("4", "Digit4")
+        for name in ("Actual", "Expected"):
+            self.browser.wait(
+                f"document.querySelector('#stage figcaption').textContent === '{name}'",
+                f"flicker shows {name.lower()}")
+        self.browser.key("1", "Digit1")
+
+    def check_slider(self):
+        self.browser.key("2", "Digit2")
+        self.browser.wait("document.querySelector('#stage .handle') !== null", "the slider")
+        left, top, width, height = self.browser.box("#stage canvas")
+        y = top + height / 2
+        for share in (0.8, 0.3):
+            self.browser.drag((left + width * 0.5, y), (left + width * share, y))
+            now = int(self.browser.evaluate("document.querySelector('.handle').ariaValueNow"))
+            if abs(now - share * 100) > 2:
+                self.faults.append(f"the line stands at {now} %, not at {share * 100} %")
+        # The line's box is where the line is drawn.
+        handle = self.browser.box(".handle")
+        if abs(handle[0] + handle[2] / 2 - (left + width * 0.3)) > 2:
+            self.faults.append("the line does not lie where the pictures meet")
+        self.browser.key("1", "Digit1")
+
+    def check_differences(self):
+        self.browser.key("Home")
+        self.browser.key("n")
+        self.drawn()
+        self.expect("document.querySelector('#facts .bad') !== null",
+                    "no difference is found by N")
+        self.browser.evaluate("document.querySelector('button.finding')?.click()")
+        self.drawn()
+
+    def check_zoom(self):
+        self.browser.key("+", "Equal")
+        self.expect("!document.querySelector('.zoom').classList.contains('idle')", "no zoom")
+        self.drawn()
+        self.browser.key("0", "Digit0")
+        self.expect("document.querySelector('.zoom').classList.contains('idle')", "still zoomed")
+
+    def check_loupe(self):
+        left, top, width, height = self.browser.box("#stage canvas")
+        self.browser.move(left + width * 0.4, top + height * 0.4)
+        self.browser.wait("document.querySelector('#loupe .where').textContent"
+                          ".includes('under the pointer')", "the loupe follows")
+        self.browser.move(1, 1)
+
+    def check_sequences(self):
+        count = self.browser.evaluate("document.querySelectorAll('button.sequence').length")
+        for index in range(1, count):
+            self.browser.key("]")
+            self.drawn()
+            self.expect(f"document.querySelector('button.sequence[data-sequence=\"{index}\"]')"
+                        ".ariaCurrent === 'true'", f"sequence {index} is not shown")
+        for _ in range(1, count):
+            self.browser.key("[")
+        self.drawn()
+
+    def check_safety(self):
+        """Texts from outside stay texts, and few pictures are loaded before they are wanted."""
+        self.expect("window.touched === undefined", "a name ran as a script")
+        self.expect("document.querySelectorAll('[onerror], [onload], [onclick]').length === 0",
+                    "a name became an attribute")
+        self.expect("document.querySelectorAll('script').length"
+                    " === 2 + document.querySelectorAll('script[type=\"text/plain\"]').length",
+                    "a name became a script")
+        self.expect("document.images.length <= 200", "too many pictures at once")
+        self.expect("[...document.images].every(image => !image.complete || image.naturalWidth > 0)",
+                    "a picture of the film strip is not found")
+
+    def check_layout(self, screenshots):
+        for width, height in WIDTHS:
+            for scheme in ("light", "dark"):
+                self.browser.prefer(scheme)
+                self.browser.resize(width, height)
+                self.drawn()
+                self.expect("document.documentElement.scrollWidth <= innerWidth",
+                            f"at {width} pixels the page is wider than the window")
+                self.expect("document.getElementById('stage').clientHeight >= 150",
+                            f"at {width} pixels there is no room for pictures")
+                if screenshots:
+                    self.browser.evaluate("new Promise(done => setTimeout(done, 150))")
+                    name = os.path.splitext(os.path.basename(self.address))[0]
+                    self.browser.screenshot(
+                        os.path.join(screenshots, f"{name}-{width}-{scheme}.png"))
+        self.browser.prefer("light")
+        self.browser.resize(*WIDTHS[0])
+
+    def run(self, screenshots):
+        self.browser.resize(*WIDTHS[0])
+        self.browser.prefer("light")
+        self.open()
+        self.check_safety()
+        self.check_layout(screenshots)
+        self.check_scrubbing()
+        self.check_keys()
+        self.check_playing()
+        self.check_zoom()
+        self.check_loupe()
+        if not self.is_preview:
+            self.check_modes()
+            self.check_slider()
+            self.check_flicker()
+            self.check_differences()
+            self.check_sequences()
+        return self.faults + self.browser.problems
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("page", help="the report's HTML file")
+    parser.add_argument("--screenshots", metavar="FOLDER", help="where to leave pictures of it")
+    arguments = parser.parse_args()
+    if arguments.screenshots:
+        os.makedirs(arguments.screenshots, exist_ok=True)
+    try:
+        with Browser() as browser:
+            faults = Check(browser, arguments.page).run(arguments.screenshots)
+    except BrowserError as error:
+        if "no Chromium" in str(error):
+            print(f"check_report: {error}", file=sys.stderr)
+            return 6
+        faults = [str(error)]
+    for fault in faults:
+        print(f"{arguments.page}: {fault}", file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
