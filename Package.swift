@@ -94,6 +94,7 @@ let package = Package(
 
     // Frames out, and the tool.
     house("FrameSequences", ["Pixels", "PNGCodec", "Digests", "SystemFiles"]),
+    house("ComparisonReports", ["Pixels", "FrameSequences"]),
     house(
       "Goldens",
       ["FrameSequences", "Pixels", "PNGCodec", "Digests", "SystemFiles", "PortableMath"]),
@@ -161,6 +162,7 @@ let package = Package(
       exclude: ["Goldens"], packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
     tests(of: "Goldens", ["FrameSequences", "PNGCodec", "Digests"]),
+    tests(of: "ComparisonReports", ["Pixels", "PNGCodec", "FrameSequences"]),
     tests(
       of: "CommandLineTool",
       ["segue", "FrameSequences", "PNGCodec", "Pixels", "Staging", "SceneFormat"],

@@ -15,7 +15,7 @@ package struct ReportDocument: Hashable, Sendable {
   package var purpose: Purpose
   /// Its title, such as the folder's or the scene's name.
   package var title: String
-  /// The result in a sentence, such as `12 of 61 frames differ.`
+  /// The result in a sentence, such as `12 of 61 frames differ`.
   package var summary: String
   /// What made the frames.
   package var stamp: ReportStamp

@@ -56,6 +56,7 @@ extension PageStyle {
     .track p { font-size: 13px; color: var(--quiet); margin: 2px 0 8px; overflow-wrap: anywhere; }
     .track p.bad { color: var(--bad); }
     .plot { display: block; width: 100%; height: auto; cursor: ew-resize; touch-action: pan-y;
+      user-select: none;
       overflow: visible; }
     .plot + .plot { margin-top: 4px; }
     .plot text { font-size: 10.5px; fill: var(--quiet); }

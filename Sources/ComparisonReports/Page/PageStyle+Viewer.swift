@@ -71,7 +71,7 @@ extension PageStyle {
       clip-path: polygon(0 50%, 36% 0, 36% 100%, 0 50%, 64% 0, 100% 50%, 64% 100%, 64% 0);
     }
 
-    .time { padding: 12px 14px 2px; border-top: 1px solid var(--line); }
+    .time { padding: 12px 14px 2px; border-top: 1px solid var(--line); user-select: none; }
     .axis { position: relative; cursor: ew-resize; touch-action: none; border-radius: 4px; }
     .heat { display: block; width: 100%; height: 30px; border-radius: 4px 4px 0 0; }
     .film {

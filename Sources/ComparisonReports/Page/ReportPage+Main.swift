@@ -124,7 +124,8 @@ extension ReportPage {
     if let layer = finding.layer { places.append(layer) }
     if let property = finding.property { places.append(property) }
     let place = places.map { "<i>\(HTMLSpelling.breakable($0))</i>" }.joined()
-    let text = "<b>\(HTMLSpelling.escaped(finding.sentence))</b>"
+    let text =
+      "<b>\(HTMLSpelling.escaped(finding.sentence))</b>"
       + (places.isEmpty ? "" : "<span>\(place)</span>")
     guard let frame = finding.frame else { return "<div class=\"finding\">\(text)</div>" }
     return """

@@ -90,8 +90,11 @@ extension ReportPage {
       return "<span class=\"verdict bad\">Nothing compared</span>\n"
     }
     if wrong == 0 { return "<span class=\"verdict good\">As expected</span>\n" }
-    let count = document.sequences.count == 1 ? "Differs" : "\(wrong) of "
-      + "\(document.sequences.count) differ"
+    let count =
+      document.sequences.count == 1
+      ? "Differs"
+      : "\(wrong) of "
+        + "\(document.sequences.count) differ"
     return "<span class=\"verdict bad\">\(count)</span>\n"
   }
 

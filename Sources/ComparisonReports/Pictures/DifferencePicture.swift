@@ -32,6 +32,7 @@ package enum DifferencePicture {
   /// The greatest gain that keeps differences up to `greatestStep` apart from one another.
   ///
   /// - Parameter greatestStep: The largest difference of a channel, 0...255.
+  /// - Returns: 1 or more.
   package static func gain(forGreatestStep greatestStep: Int) -> Int {
     precondition((0...255).contains(greatestStep), "a channel has 256 steps")
     return max(1, (255 - floor) / max(1, greatestStep))

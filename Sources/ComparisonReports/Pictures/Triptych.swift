@@ -32,9 +32,8 @@ package enum Triptych {
     return sheet
   }
 
-  /// Expected, actual and the amplified difference of a pair.
-  ///
-  /// - Parameter gain: As for ``DifferencePicture``.
+  /// Expected, actual and the amplified difference of a pair, its gain as for
+  /// ``DifferencePicture``.
   package static func picture(of pair: PaddedPair, gain: Int = 8) -> Pixmap {
     picture([
       ("expected", pair.expected), ("actual", pair.actual),

@@ -16,8 +16,10 @@ struct PlotScale: Equatable {
   ///
   /// Equal values get a range around them, and no values 0...1.
   ///
-  /// - Parameter isTight: Whether the range ends at the outer values, as a time line does, or is a
-  ///   little wider, so that curves do not touch the edges.
+  /// - Parameters:
+  ///   - values: Finite numbers.
+  ///   - isTight: Whether the range ends at the outer values, as a time line does, or is a little
+  ///     wider, so that curves do not touch the edges.
   init(holding values: [Double], isTight: Bool = false) {
     var (lower, upper) = (values.min() ?? 0, values.max() ?? 1)
     if upper - lower < 1e-9 * max(1, abs(lower)) {

@@ -2,14 +2,12 @@
 /// curve under the actual one, and what lies between them tinted.
 struct PropertyPlot {
   private let track: ReportTrack
-  private let golden: PlotCurve
-  private let actual: PlotCurve
+  private let curves: PlotPair
 
   /// The diagrams of a track.
   init(_ track: ReportTrack) {
     self.track = track
-    golden = PlotCurve(track.golden)
-    actual = PlotCurve(track.actual)
+    curves = PlotPair(golden: PlotCurve(track.golden), actual: PlotCurve(track.actual))
   }
 
   /// The element with title, verdict and diagrams.
@@ -20,9 +18,8 @@ struct PropertyPlot {
     return """
       <article class="panel track"><h3>\(property) <span>\(layer)</span></h3>
       \(verdict)\(legend)
-      \(diagram("value", golden, actual, unit: track.unit, height: 136, bottom: 0))
-      \(diagram(
-        "velocity", golden.velocity, actual.velocity, unit: speed, height: 118, bottom: 18))
+      \(diagram(of: curves, named: "value", unit: track.unit, height: 136))
+      \(diagram(of: curves.velocity, named: "velocity", unit: speed, height: 118, hasTimes: true))
       </article>
       """
   }
@@ -44,18 +41,16 @@ struct PropertyPlot {
 
   /// The time from the first value to the last, of both sides.
   private var times: PlotScale {
-    PlotScale(holding: (golden.points + actual.points).map(\.time), isTight: true)
+    PlotScale(holding: curves.points.map(\.time), isTight: true)
   }
 
   private func diagram(
-    _ name: String, _ golden: PlotCurve, _ actual: PlotCurve, unit: String, height: Double,
-    bottom: Double
+    of curves: PlotPair, named name: String, unit: String, height: Double, hasTimes: Bool = false
   ) -> String {
-    let points = golden.points + actual.points
     let area = PlotArea(
-      height: height, bottom: bottom, times: times,
-      values: PlotScale(holding: points.map(\.value)))
-    let (first, second) = (golden.thinned(in: area), actual.thinned(in: area))
+      height: height, bottom: hasTimes ? 18 : 0, times: times,
+      values: PlotScale(holding: curves.points.map(\.value)))
+    let thin = curves.thinned(in: area)
     let title = HTMLSpelling.escaped(unit.isEmpty ? name : "\(name), \(unit)")
     let label = HTMLSpelling.escaped("\(name) of \(track.property) of \(track.layer) over time")
     return """
@@ -64,25 +59,13 @@ struct PropertyPlot {
       data-left="\(Int(PlotArea.left))" data-width="\(Int(PlotArea.innerWidth))">
       <text class="name" x="\(Int(PlotArea.left))" y="10">\(title)</text>
       \(rules(of: area))
-      <path class="between" d="\(Self.between(first, second, in: area))"/>
-      <path class="golden" d="\(first.path(in: area))"/>
-      <path class="actual" d="\(second.path(in: area))"/>
-      <line class="playhead" y1="\(Int(PlotArea.top))" y2="\(Int(height - bottom))" \
+      <path class="between" d="\(thin.between(in: area))"/>
+      <path class="golden" d="\(thin.golden.path(in: area))"/>
+      <path class="actual" d="\(thin.actual.path(in: area))"/>
+      <line class="playhead" y1="\(Int(PlotArea.top))" y2="\(Int(height - area.bottom))" \
       transform="translate(\(Int(PlotArea.left)) 0)"/>
       </svg>
       """
-  }
-
-  /// The closed outline of one curve forwards and the other backwards, if neither has gaps.
-  private static func between(
-    _ first: PlotCurve, _ second: PlotCurve, in area: PlotArea
-  ) -> String {
-    guard first.runs.count == 1, second.runs.count == 1, first != second else { return "" }
-    let places = (first.points + second.points.reversed()).map { point in
-      let place = area.place(time: point.time, value: point.value)
-      return "\(PlotArea.text(place.x)) \(PlotArea.text(place.y))"
-    }
-    return "M" + places.joined(separator: "L") + "Z"
   }
 
   /// A line for each round value with its number; times below.

@@ -16,7 +16,9 @@ struct PNGChunkWriter {
 
   /// Appends a chunk with its length and its check sum.
   ///
-  /// - Parameter type: Four ASCII letters, the first in the highest bits.
+  /// - Parameters:
+  ///   - type: Four ASCII letters, the first in the highest bits.
+  ///   - contents: The bytes between type and check sum.
   /// - Throws: `notEncoded`.
   mutating func append(_ type: UInt32, _ contents: [UInt8]) throws(PNGError) {
     try unsafe write { context, message in

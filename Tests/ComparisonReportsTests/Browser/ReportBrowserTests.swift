@@ -1,0 +1,86 @@
+import ComparisonReports
+import Foundation
+import TestSupport
+import Testing
+
+/// Pages in a real browser: what a person does with a report is done here by a script.
+@Suite(
+  "Reports in a browser", .serialized,
+  .enabled(if: Browser.isInstalled, "Chromium or Python is missing"))
+struct ReportBrowserTests {
+  @Test("A comparison with its pictures in the page is scrubbed, played and compared in every way")
+  func comparison() throws {
+    try check(ReportSample.comparison())
+  }
+
+  @Test("A preview is scrubbed and played")
+  func preview() throws {
+    try check(ReportSample.preview())
+  }
+
+  @Test("A thousand frames beside the page are as usable as twenty in it")
+  func thousandFrames() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("pictures ü"), withIntermediateDirectories: true)
+    let document = try ReportSample.comparison(count: 1000) { name, file in
+      try Data(file).write(to: folder.url.appending(path: "pictures ü/\(name)"))
+      return .file("pictures ü/\(name)")
+    }
+    try check(document, in: folder)
+  }
+
+  @Test("Hostile names are shown as texts")
+  func hostile() throws {
+    try check(ReportSample.comparison(named: ReportPageTests.hostile.joined(separator: " ")))
+  }
+
+  @Test("A page whose script reports an error, and one that asks for a network, do not pass")
+  func broken() throws {
+    let page = try ReportPage(ReportSample.preview()).html
+    for code in ["console.error('broken')", "new Image().src = 'http://127.0.0.1:9/a.png'"] {
+      let folder = try TemporaryFolder()
+      let script = "\"use strict\";"
+      let path = try folder.write(
+        page.replacing(script, with: "\(script) \(code);"), as: "report.html")
+
+      #expect(try Browser.check(path).code == 1)
+    }
+  }
+
+  private func check(_ document: ReportDocument, in folder: TemporaryFolder? = nil) throws {
+    let folder = try folder ?? TemporaryFolder()
+    let page = try folder.write(ReportPage(document).html, as: "report.html")
+    let outcome = try Browser.check(page)
+
+    #expect(outcome.code == 0, "\(outcome.messages)")
+  }
+}
+
+/// The script that drives a browser.
+private enum Browser {
+  /// Whether both are on the search path.
+  static var isInstalled: Bool {
+    find("python3") && (find("chromium") || find("chromium-browser") || find("google-chrome"))
+  }
+
+  private static func find(_ program: String) -> Bool {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+  }
+
+  /// Plays a page; gives the exit code and what is on standard error.
+  static func check(_ page: String) throws -> (code: Int32, messages: String) {
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Browser/check_report.py").standardized
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", script.path, page]
+    let messages = Pipe()
+    process.standardError = messages
+    try process.run()
+    let text = messages.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+  }
+}
