@@ -1,9 +1,11 @@
 package import FrameSequences
 
-/// Something that is wrong with a sequence, in a sentence, with its place if it has one.
+/// Something that was found in a sequence, in a sentence, with its place if it has one.
 package struct ReportFinding: Hashable, Sendable {
   /// The cause in a sentence.
   package var sentence: String
+  /// Whether it is wrong; what is only worth knowing, such as the share that was masked, is not.
+  package var isFault = true
   /// The first frame that it is about.
   package var frame: Int?
   /// That frame's time, in seconds.
@@ -13,7 +15,7 @@ package struct ReportFinding: Hashable, Sendable {
   /// The layer's property, such as `position.x`.
   package var property: String?
 
-  /// A finding.
+  /// A fault.
   package init(
     _ sentence: String, frame: Int? = nil, time: ExactFraction? = nil, layer: String? = nil,
     property: String? = nil

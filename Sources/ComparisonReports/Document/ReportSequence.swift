@@ -30,11 +30,11 @@ package struct ReportSequence: Hashable, Sendable {
     (frames, findings, tracks) = ([], [], [])
   }
 
-  /// Whether nothing is wrong: there are frames, all are as expected, and nothing was found.
+  /// Whether nothing is wrong: there are frames, all are as expected, and no fault was found.
   ///
-  /// A sequence without frames, or one with a finding but equal frames, is not.
+  /// A sequence without frames, or one with a fault but equal frames, is not.
   package var isAsExpected: Bool {
-    !frames.isEmpty && findings.isEmpty
-      && frames.allSatisfy { $0.state == .same && $0.counts.total == 0 }
+    !frames.isEmpty && findings.allSatisfy { !$0.isFault }
+      && frames.allSatisfy { $0.state == .same }
   }
 }

@@ -4,7 +4,6 @@ extension PageStyle {
     /* Registered, so that a canvas can ask for the colour that holds now. */
     @property --heat-same { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
     @property --heat-hot { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
-    @property --heat-gone { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
     @property --heat-odd { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
     @property --quiet { syntax: "<color>"; inherits: true; initial-value: #777777; }
     @property --hollow { syntax: "<color>"; inherits: true; initial-value: #dddddd; }
@@ -29,7 +28,6 @@ extension PageStyle {
       --good-ground: light-dark(#e5f4ec, #16301f);
       --heat-same: light-dark(#dfe3df, #2a2f2d);
       --heat-hot: light-dark(#d8343b, #ff6a64);
-      --heat-gone: light-dark(#1b1d1f, #eceded);
       --heat-odd: light-dark(#7b4fd0, #b694ff);
       --radius: 10px;
       font: 14px/1.45 ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Inter",

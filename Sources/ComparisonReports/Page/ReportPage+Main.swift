@@ -80,7 +80,7 @@ extension ReportPage {
 
   private func count(of sequence: ReportSequence) -> String {
     guard document.purpose == .comparison else { return "\(sequence.frames.count)" }
-    let wrong = sequence.frames.count { $0.state != .same || $0.counts.total > 0 }
+    let wrong = sequence.frames.count { $0.state != .same }
     return wrong == 0 ? "\(sequence.frames.count)" : "\(wrong)/\(sequence.frames.count)"
   }
 
@@ -118,8 +118,7 @@ extension ReportPage {
     var places: [String] = []
     if let frame = finding.frame { places.append("frame \(frame)") }
     if let time = finding.time {
-      let seconds = Double(time.numerator) / Double(time.denominator)
-      places.append("\(Decimal.text(seconds, digits: 3)) s")
+      places.append("\(Decimal.milliseconds(time)) s")
     }
     if let layer = finding.layer { places.append(layer) }
     if let property = finding.property { places.append(property) }

@@ -47,7 +47,9 @@ extension PlayerScript {
       duplicated: "duplicated", stale: "stale", swapped: "swapped", shifted: "shifted in time",
       unreadable: "unreadable", notCompared: "not compared",
     };
-    const isWrong = (frame) => frame.s !== "same" || sum(frame.c) > 0;
+    const isWrong = (frame) => frame.s !== "same";
+    /** Whether there is something to see, be it within the limits. */
+    const differs = (frame) => isWrong(frame) || sum(frame.c) > 0;
 
     /** What is shown; everything on the page follows from it. */
     const view = {
@@ -91,7 +93,7 @@ extension PlayerScript {
       const count = frames().length;
       for (let distance = 1; distance <= count; distance++) {
         const index = (view.frame + step * distance + count * distance) % count;
-        if (isWrong(frames()[index])) return goTo(index);
+        if (differs(frames()[index])) return goTo(index);
       }
     }
     """#

@@ -165,7 +165,7 @@ extension PlayerScript {
       function reason(frame, kind) {
         if (!frame) return ["No frames"];
         if (kind === "difference" || kind === "classes") {
-          return isWrong(frame) ? ["No picture of", "the difference"] : ["Nothing differs"];
+          return differs(frame) ? ["No picture of", "the difference"] : ["Nothing differs"];
         }
         return ["No " + kind + " frame"];
       }

@@ -23,7 +23,7 @@ extension PlayerScript {
         if (preview || frames().length === 0) return;
         const style = getComputedStyle(axis);
         const colors = {};
-        for (const name of ["same", "hot", "gone", "odd"]) {
+        for (const name of ["same", "hot", "odd"]) {
           colors[name] = style.getPropertyValue("--heat-" + name);
         }
         const count = frames().length;
@@ -46,9 +46,7 @@ extension PlayerScript {
         context.fillStyle = colors.same;
         context.fillRect(left, 0, right - left, height);
         if (worst.s === "missing" || worst.s === "unreadable" || worst.s === "notCompared") {
-          context.fillStyle = colors.gone;
-          context.fillRect(left, 0, right - left, height);
-          return;
+          return hatch(context, left, right, height, ratio, colors.hot);
         }
         if (level > 0) {
           context.fillStyle = colors.hot;
@@ -65,6 +63,24 @@ extension PlayerScript {
           context.globalAlpha = 1;
           context.fillRect(left, 0, right - left, 4 * ratio);
         }
+      }
+
+      /** Slanted lines: there is no picture to compare. */
+      function hatch(context, left, right, height, ratio, color) {
+        context.save();
+        context.beginPath();
+        context.rect(left, 0, right - left, height);
+        context.clip();
+        context.strokeStyle = color;
+        context.lineWidth = 2 * ratio;
+        context.beginPath();
+        const step = 6 * ratio;
+        for (let x = Math.floor((left - height) / step) * step; x < right; x += step) {
+          context.moveTo(x, height + ratio);
+          context.lineTo(x + height, -ratio);
+        }
+        context.stroke();
+        context.restore();
       }
 
       const weight = (frame) => sum(frame.c) + (isWrong(frame) ? 1 : 0)

@@ -1,3 +1,5 @@
+internal import FrameSequences
+
 /// Numbers as people read them, rounded, without a locale.
 enum Decimal {
   /// A value with at most some digits after the point, rounded to nearest, ties away from zero;
@@ -18,14 +20,15 @@ enum Decimal {
     return "\(sign)\(whole).\(fraction)"
   }
 
-  /// A count with a thin space between groups of three digits.
-  static func grouped(_ count: Int) -> String {
-    let digits = Array(String(count.magnitude))
-    var text = count < 0 ? "−" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text += "\u{202F}" }
-      text.append(digit)
-    }
-    return text
+  /// A time in seconds with three digits after the point, rounded to nearest, ties up.
+  ///
+  /// A time too long to be counted in thousandths is written as the fraction that it is.
+  static func milliseconds(_ time: ExactFraction) -> String {
+    let (thousandths, overflows) = time.numerator.multipliedReportingOverflow(by: 1000)
+    guard !overflows, time.numerator >= 0 else { return time.description }
+    let (count, rest) = thousandths.quotientAndRemainder(dividingBy: time.denominator)
+    let rounded = rest >= time.denominator - rest ? count + 1 : count
+    let part = String(rounded % 1000)
+    return "\(rounded / 1000).\(String(repeating: "0", count: 3 - part.count))\(part)"
   }
 }

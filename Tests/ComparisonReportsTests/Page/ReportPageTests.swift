@@ -106,6 +106,13 @@ struct ReportPageTests {
         same(&$0)
         $0.sequences[0].findings = [ReportFinding("The frame rates differ.")]
       } == "Differs")
+    #expect(
+      try verdict {
+        same(&$0)
+        $0.sequences[0].findings = [ReportFinding("3 of 100 pixels are masked.")]
+        $0.sequences[0].findings[0].isFault = false
+        $0.sequences[0].frames[0].counts[.rounding] = 3
+      } == "As expected")
     for state in ReportFrame.State.allCases where state != .same {
       #expect(
         try verdict {
@@ -113,6 +120,21 @@ struct ReportPageTests {
           $0.sequences[0].frames[0].state = state
         } == "Differs")
     }
+  }
+
+  @Test(
+    "Times of findings are rounded to thousandths",
+    arguments: [
+      (ExactFraction(0), "0.000"), (ExactFraction(1, over: 60), "0.017"),
+      (ExactFraction(33, over: 60), "0.550"), (ExactFraction(1, over: 2000), "0.001"),
+      (ExactFraction(1999, over: 2000), "1.000"), (ExactFraction(61), "61.000"),
+      (ExactFraction(.max), "9223372036854775807"),
+    ])
+  func times(_ time: ExactFraction, _ text: String) throws {
+    var document = try ReportSample.comparison(count: 1)
+    document.sequences[0].findings = [ReportFinding("Here.", frame: 0, time: time)]
+
+    #expect(try ReportPage(document).html.contains("<i>frame 0</i><i>\(text) s</i>"))
   }
 
   @Test("The page asks for nothing from a network")
