@@ -40,11 +40,20 @@ extension ClassMap {
   package func picture(over expected: Pixmap) -> Pixmap {
     precondition(
       expected.width == width && expected.height == height, "a class map lies on its picture")
-    var picture = Pixmap(width: width, height: height)
-    picture.fill(picture.bounds) { x, y in
-      let index = y * width + x
-      return DifferenceClass(rawValue: classes[index])?.pixel
-        ?? Self.faint(PackedPixel.over(expected.storage[index], Pattern.checker(x, y)))
+    let colors = [0] + DifferenceClass.allCases.map(\.pixel)
+    let classes = classes.span
+    var picture = expected
+    picture.withMutablePixels { pixels in
+      var index = 0
+      for y in 0..<height {
+        for x in 0..<width {
+          let kind = Int(classes[index])
+          let pixel = pixels[index]
+          let seen = pixel >> 24 == 255 ? pixel : PackedPixel.over(pixel, Pattern.checker(x, y))
+          pixels[index] = kind == 0 ? Self.faint(seen) : colors[kind]
+          index += 1
+        }
+      }
     }
     return picture
   }
@@ -81,7 +90,6 @@ extension ClassMap {
   /// A grey between white and the pixel's lightness, so that colours stand out on it.
   private static func faint(_ pixel: UInt32) -> UInt32 {
     let light = (pixel & 255) * 54 + (pixel >> 8 & 255) * 183 + (pixel >> 16 & 255) * 19
-    let grey = 176 + (light >> 8) * 70 / 255
-    return 0xFF00_0000 | grey | grey << 8 | grey << 16
+    return 0xFF00_0000 | (176 + (light >> 8) * 70 / 255) * 0x01_0101
   }
 }

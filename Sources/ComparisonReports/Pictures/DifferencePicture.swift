@@ -21,10 +21,18 @@ package enum DifferencePicture {
     precondition(gain >= 1, "a difference is amplified by 1 or more")
     let levels = (0...255).map { $0 == 0 ? UInt32(0) : UInt32(min(255, floor + $0 * gain)) }
     var picture = pair.expected
-    picture.fill(pair.common) { x, y in
-      let index = y * pair.width + x
-      let steps = differences(pair.expected.storage[index], pair.actual.storage[index])
-      return 0xFF00_0000 | levels[steps.red] | levels[steps.green] << 8 | levels[steps.blue] << 16
+    let (expected, actual) = (pair.expected.storage.span, pair.actual.storage.span)
+    picture.withMutablePixels { pixels in
+      for y in pair.common.y..<pair.common.y + pair.common.height {
+        let start = y * pair.width + pair.common.x
+        for index in start..<start + pair.common.width {
+          pixels[index] = 0xFF00_0000
+          if expected[index] == actual[index] { continue }
+          let steps = differences(expected[index], actual[index])
+          pixels[index] |=
+            levels[steps.red] | levels[steps.green] << 8 | levels[steps.blue] << 16
+        }
+      }
     }
     return picture
   }

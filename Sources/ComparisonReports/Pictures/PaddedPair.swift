@@ -29,6 +29,10 @@ package struct PaddedPair: Hashable, Sendable {
     self.common = PixelBox(
       x: common.x - canvas.x, y: common.y - canvas.y, width: common.width,
       height: common.height)
+    if canvas == expected.bounds, canvas == place {
+      (self.expected, self.actual) = (expected, actual)
+      return
+    }
     // Stripes run on from one picture to the other, for both are cut from the same canvas.
     self.expected = expected.cut(canvas, outside: Pattern.hatch)
     let moved = PixelBox(

@@ -23,10 +23,13 @@ extension Pixmap {
   /// Draws another pixmap source-over with its upper left at a place; what lies outside is cut off.
   mutating func draw(_ other: Pixmap, x left: Int, y top: Int) {
     let box = PixelBox(x: left, y: top, width: other.width, height: other.height)
-    let below = self
-    fill(box) { x, y in
-      PackedPixel.over(
-        other.storage[(y - top) * other.width + x - left], below.storage[y * below.width + x])
+    let visible = box.intersection(bounds)
+    for y in visible.y..<visible.y + visible.height {
+      for x in visible.x..<visible.x + visible.width {
+        let place = y * width + x
+        storage[place] = PackedPixel.over(
+          other.storage[(y - top) * other.width + x - left], storage[place])
+      }
     }
   }
 

@@ -22,6 +22,16 @@ struct SheetTests {
     }
   }
 
+  @Test("Before and after are the two sides of a pair")
+  func beforeAndAfter() {
+    let pair = PaddedPair(
+      expected: Paint.solid(40, 2, Paint.red), actual: Paint.solid(40, 2, Paint.green))
+
+    #expect(
+      Triptych.beforeAndAfter(pair)
+        == Triptych.picture([("before", pair.expected), ("after", pair.actual)]))
+  }
+
   @Test("Transparent pixels show a checkerboard that begins at the picture's corner")
   func checkerboard() {
     let sheet = Triptych.picture([("a", Pixmap(width: 16, height: 8))])
