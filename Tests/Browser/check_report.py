@@ -52,11 +52,14 @@ class Check:
         self.browser.open("about:blank")
         self.browser.open(self.address)
         self.browser.wait("document.documentElement.dataset.ready === 'true'", "the page is ready")
+        self.is_empty = self.browser.evaluate(
+            "document.getElementById('readout').textContent.includes('no frames')")
         self.is_preview = self.browser.evaluate("document.querySelector('main.preview') !== null")
         if self.is_preview and self.browser.evaluate(
                 "document.getElementById('play').ariaLabel === 'Pause'"):
             self.browser.key(" ", "Space")
-        self.drawn()
+        if not self.is_empty:
+            self.drawn()
 
     # The checks.
 
@@ -221,6 +224,12 @@ class Check:
         self.browser.prefer("light")
         self.open()
         self.check_safety()
+        if self.is_empty:
+            self.expect("document.getElementById('stage').textContent === 'There are no frames.'",
+                        "the stage does not say that there are no frames")
+            for key in ("ArrowRight", "End", "n", " ", "2", "4", "z", "]"):
+                self.browser.key(key)
+            return self.faults + self.browser.problems
         self.check_layout(screenshots)
         self.check_scrubbing()
         self.check_keys()

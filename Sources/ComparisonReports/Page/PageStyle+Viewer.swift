@@ -37,6 +37,8 @@ extension PageStyle {
       touch-action: pan-y; user-select: none; overflow: hidden;
       --hollow: light-dark(#dcdcd6, #1b1e21);
     }
+    .stage p { color: var(--quiet); }
+    .stage.stacked { flex-direction: column; }
     .stage:focus-visible { outline-offset: -3px; }
     .stage figure { display: flex; flex-direction: column; }
     .stage figcaption {

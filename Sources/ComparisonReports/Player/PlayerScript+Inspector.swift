@@ -75,7 +75,7 @@ extension PlayerScript {
         const at = center(frame);
         element.classList.toggle("empty", !at);
         place.textContent = at ? at[2] + " \u00b7 " + at[0] + ", " + at[1]
-          : (frame && isWrong(frame) ? "" : "Nothing differs here. ") + "Point at a picture.";
+          : !frame ? "" : (isWrong(frame) ? "" : "Nothing differs here. ") + "Point at a picture.";
         for (const pane of panes) paint(pane, frame, at);
       }
 

@@ -46,22 +46,29 @@ extension PlayerScript {
         const width = element.clientWidth - parseFloat(style.paddingLeft) * 2;
         const height = element.clientHeight - parseFloat(style.paddingTop) * 2 - captionHeight;
         const size = current();
-        if (width < 8 || height < 8 || !size.width || !size.height) return;
+        if (frames().length === 0 || !size.width || !size.height) {
+          panes = [];
+          return element.replaceChildren(make("p", {}, "There are no frames."));
+        }
+        if (width < 8 || height < 8) return;
         const wanted = names(width, height, size);
         if (wanted.join() !== panes.map((pane) => pane.name).join()) build(wanted);
         const count = wanted.length;
-        const scale = Math.min(
-          (width - (count - 1) * gap) / count / size.width, height / size.height,
-          Math.max(1, 360 / size.width));
+        const across = Math.min((width - (count - 1) * gap) / count / size.width,
+          height / size.height);
+        const down = Math.min(width / size.width,
+          (height - (count - 1) * (gap + captionHeight)) / count / size.height);
+        element.classList.toggle("stacked", down > across);
+        const scale = Math.min(Math.max(across, down), Math.max(1, 360 / size.width));
         const ratio = devicePixelRatio || 1;
         for (const pane of panes) {
           pane.scale = scale;
           pane.figure.style.width = Math.max(1, Math.round(size.width * scale)) + "px";
           pane.canvas.style.height = Math.max(1, Math.round(size.height * scale)) + "px";
-          const across = Math.max(1, Math.round(size.width * scale * ratio));
-          const down = Math.max(1, Math.round(size.height * scale * ratio));
-          if (pane.canvas.width !== across) pane.canvas.width = across;
-          if (pane.canvas.height !== down) pane.canvas.height = down;
+          const columns = Math.max(1, Math.round(size.width * scale * ratio));
+          const rows = Math.max(1, Math.round(size.height * scale * ratio));
+          if (pane.canvas.width !== columns) pane.canvas.width = columns;
+          if (pane.canvas.height !== rows) pane.canvas.height = rows;
         }
         draw();
       }

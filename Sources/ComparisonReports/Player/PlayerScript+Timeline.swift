@@ -139,6 +139,7 @@ extension PlayerScript {
 
       function move() {
         const frame = shown();
+        playhead.hidden = !frame;
         playhead.style.left = share(view.frame) * 100 + "%";
         playhead.style.setProperty("--cell", 100 / Math.max(1, frames().length) + "%");
         axis.setAttribute("aria-valuemax", Math.max(0, frames().length - 1));

@@ -35,6 +35,15 @@ struct ReportBrowserTests {
     try check(ReportSample.comparison(named: ReportPageTests.hostile.joined(separator: " ")))
   }
 
+  @Test("A report without frames, or without sequences, says so")
+  func empty() throws {
+    var document = try ReportSample.comparison(count: 0)
+    document.sequences.removeLast()
+    try check(document)
+    document.sequences = []
+    try check(document)
+  }
+
   @Test("A page whose script reports an error, and one that asks for a network, do not pass")
   func broken() throws {
     let page = try ReportPage(ReportSample.preview()).html
