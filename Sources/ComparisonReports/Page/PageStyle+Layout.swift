@@ -49,6 +49,9 @@ extension PageStyle {
           "list list" auto "plots plots" auto / minmax(0, 1fr) 236px;
         row-gap: 0;
       }
+      main.many, main.preview.many {
+        grid-template-rows: auto minmax(640px, calc(100vh - 57px - 32px - 52px)) auto auto;
+      }
       .side .panel.sequences { display: none; }
       .side .panel.findings { max-height: none; }
       main > * { margin-bottom: 16px; }
@@ -59,7 +62,7 @@ extension PageStyle {
         display: flex; flex-direction: column; gap: 12px; padding: 12px;
       }
       main > * { margin-bottom: 0; }
-      .viewer { height: min(92vh, 780px); min-height: 600px; order: 1; }
+      .viewer { height: clamp(520px, calc(100vh - 200px), 780px); min-height: 0; order: 1; }
       .side { order: 2; }
       .inspector { order: 3; overflow: visible; }
       .plots { order: 4; }

@@ -40,7 +40,8 @@ extension PageStyle {
     .shares li b { margin-left: auto; font-weight: 500; }
     .glasses { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; }
     .preview .glasses { grid-template-columns: 1fr; }
-    .preview figcaption { display: none; }
+    .preview figcaption, .preview .empty .glasses { display: none; }
+    .preview .empty .where { margin-top: 0; }
     .glasses figcaption { font-size: 12px; color: var(--quiet); margin-top: 4px; }
     .glasses canvas { display: block; width: 100%; aspect-ratio: 1; border-radius: 4px;
       background: var(--sunk); }

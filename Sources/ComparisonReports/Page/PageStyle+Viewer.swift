@@ -79,11 +79,15 @@ extension PageStyle {
     .film {
       display: flex; height: 52px; overflow: hidden; background: var(--sunk); margin-top: 2px;
       border-radius: 0 0 4px 4px; justify-content: space-around;
+      gap: 1px;
     }
     .preview .heat { display: none; }
     .preview .film { border-radius: 4px; height: 64px; }
     .film .cell { flex: 1 1 0; display: flex; justify-content: center; overflow: hidden; }
-    .film img { height: 100%; width: auto; display: block; pointer-events: none; }
+    .film img {
+      height: 100%; width: min(100%, var(--wide)); object-fit: cover; display: block;
+      pointer-events: none;
+    }
     .cursor {
       position: absolute; top: -4px; bottom: -4px; width: 2px; margin-left: -1px;
       background: var(--strong); pointer-events: none; border-radius: 1px;

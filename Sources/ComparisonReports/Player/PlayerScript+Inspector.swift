@@ -62,9 +62,6 @@ extension PlayerScript {
       function center(frame) {
         if (view.pointer) return [...view.pointer.split(",").map(Number), "under the pointer"];
         const box = frame && (frame.w || frame.b);
-        if (!box && preview) {
-          return [current().width >> 1, current().height >> 1, "middle; point at the picture"];
-        }
         if (!box) return null;
         return [box[0] + Math.floor(box[2] / 2), box[1] + Math.floor(box[3] / 2),
           frame.w ? "worst window" : "middle of the box"];
@@ -75,7 +72,9 @@ extension PlayerScript {
         const at = center(frame);
         element.classList.toggle("empty", !at);
         place.textContent = at ? at[2] + " \u00b7 " + at[0] + ", " + at[1]
-          : !frame ? "" : (isWrong(frame) ? "" : "Nothing differs here. ") + "Point at a picture.";
+          : preview ? "Point at the picture to enlarge it."
+            : frame && !isWrong(frame) ? "Nothing differs here. Point at a picture."
+              : "Point at a picture to enlarge it.";
         for (const pane of panes) paint(pane, frame, at);
       }
 

@@ -94,7 +94,8 @@ extension PlayerScript {
         const count = frames().length;
         if (!count || !size.height || width < 1) return film.replaceChildren();
         const wide = clamp(height * size.width / size.height, 12, 240);
-        const cells = clamp(Math.floor(width / wide), 1, count);
+        const cells = clamp(Math.round(width / wide), 1, count);
+        film.style.setProperty("--wide", wide * 1.25 + "px");
         const images = [];
         for (let cell = 0; cell < cells; cell++) {
           const index = Math.min(count - 1, Math.floor((cell + 0.5) * count / cells));
