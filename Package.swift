@@ -102,7 +102,7 @@ let package = Package(
       "CommandLineTool",
       [
         "Staging", "SceneFormat", "FrameSequences", "Rasterization", "Drawing", "Pixels",
-        "PNGCodec", "Timing", "Digests", "SystemFiles", "ViewKit", "Goldens",
+        "PNGCodec", "Timing", "Digests", "SystemFiles", "ViewKit", "Goldens", "ComparisonReports",
       ]),
     .executableTarget(name: "segue", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .executableTarget(
@@ -147,7 +147,7 @@ let package = Package(
       of: "Staging",
       [
         "ViewKit", "LayerTree", "SceneFormat", "Geometry", "Drawing", "Pixels", "Timing",
-        "Rasterization", "FrameSequences", "Digests",
+        "Rasterization", "FrameSequences", "Goldens", "Digests",
       ]),
     // Compiled as code for an iPhone is: it sees the umbrellas only, in Swift 5 mode.
     .testTarget(

@@ -27,7 +27,8 @@ public struct SegueTool: Sendable {
   /// The commands, in the order of the help text.
   package static let commands: [any Command.Type] = [
     RenderCommand.self, ValidateCommand.self, ExplainCommand.self, StillCommand.self,
-    SheetCommand.self, CompareCommand.self, VerifyCommand.self, DoctorCommand.self,
+    SheetCommand.self, OnionCommand.self, CompareCommand.self, VerifyCommand.self,
+    DoctorCommand.self,
   ]
 
   /// What the commands say of themselves, in the same order.
@@ -38,7 +39,7 @@ public struct SegueTool: Sendable {
 
   /// Commands of the grammar that this version answers with "not there yet".
   package static let laterCommands = [
-    "batch", "onion", "schema", "merge", "farm", "completion", "init",
+    "batch", "schema", "merge", "farm", "completion", "init",
   ]
 
   /// Runs one command line.

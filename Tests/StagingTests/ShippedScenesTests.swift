@@ -1,6 +1,7 @@
 import Digests
 import Foundation
 import FrameSequences
+import Goldens
 import Pixels
 import Rasterization
 import SceneFormat
@@ -10,7 +11,8 @@ import Testing
 /// Every scene in `scenes`, against the digests that are kept beside it.
 ///
 /// In release every frame is drawn at the scene's own scale; in debug, where drawing is far slower,
-/// a few frames at scale 1. With `SEGUE_RECORD_DIGESTS` set, the digests are written instead.
+/// a few frames at scale 1. `segue compare SCENE --record failed` writes them, once without `--scale` and
+/// once with `--scale 1`.
 @Suite("Shipped scenes")
 @MainActor
 struct ShippedScenesTests {
@@ -22,9 +24,6 @@ struct ShippedScenesTests {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: scenes.path)) ?? []
     return files.filter { $0.hasSuffix(".json5") }.map { String($0.dropLast(6)) }.sorted()
   }
-
-  private static let isRecording =
-    ProcessInfo.processInfo.environment["SEGUE_RECORD_DIGESTS"] != nil
 
   @MainActor
   private struct Staged {
@@ -47,11 +46,13 @@ struct ShippedScenesTests {
       Digest128(pixelsOf: rasterizer.render(try recorder.displayList(forFrame: index)))
     }
 
-    var size: String { "\(document.canvas.pixelWidth)x\(document.canvas.pixelHeight)" }
+    var size: PixelSize {
+      PixelSize(width: document.canvas.pixelWidth, height: document.canvas.pixelHeight)
+    }
   }
 
-  private func goldens(_ name: String, _ variant: String) -> URL {
-    Self.scenes.appending(path: "goldens/\(name)/\(variant)/frames.digest")
+  private func goldens(_ name: String, _ variant: String) throws -> GoldenList {
+    try GoldenFolder(Self.scenes.appending(path: "goldens/\(name)/\(variant)").path).list()
   }
 
   @Test("There are scenes to check")
@@ -68,46 +69,40 @@ struct ShippedScenesTests {
         let digests = try (0..<staged.recorder.plan().frameCount).map {
           try staged.digest(ofFrame: $0, &rasterizer)
         }
-        let found = DigestFile(
-          renderingRevision: RenderingRevision.current, size: staged.size, digests: digests)
-        if Self.isRecording { try record(found, at: goldens(name, variant)) }
-        let golden = try #require(DigestFile(goldens(name, variant)), "no digests for \(name)")
-        #expect(found == golden)
+        let golden = try goldens(name, variant)
+        #expect(golden.renderingRevision == RenderingRevision.current)
+        #expect(golden.size == staged.size)
+        #expect(golden.frames.map(\.number) == Array(digests.indices))
+        #expect(golden.frames.map(\.digest) == digests)
       }
-    }
-
-    private func record(_ file: DigestFile, at url: URL) throws {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: url)
     }
   #endif
 
   @Test("Single frames in a shuffled order have the same digests", arguments: names)
   func shuffled(name: String) throws {
     let staged = try Staged(name, scale: "1")
-    let golden = try #require(DigestFile(goldens(name, "scale-1")), "no digests for \(name)")
+    let golden = try goldens(name, "scale-1").frames
     var rasterizer = Rasterizer()
-    for index in shuffledFrames(of: golden.digests.count) {
+    for index in shuffledFrames(of: golden.count) {
       #expect(
-        try staged.digest(ofFrame: index, &rasterizer) == golden.digests[index], "frame \(index)")
+        try staged.digest(ofFrame: index, &rasterizer) == golden[index].digest, "frame \(index)")
     }
   }
 
   @Test("Frames drawn over others, in order and not, have the same digests", arguments: names)
   func updated(name: String) throws {
     let staged = try Staged(name, scale: "1")
-    let golden = try #require(DigestFile(goldens(name, "scale-1")), "no digests for \(name)")
-    let frames = consecutiveFrames(of: golden.digests.count)
+    let golden = try goldens(name, "scale-1").frames
+    let frames = consecutiveFrames(of: golden.count)
     var rasterizer = Rasterizer()
     var shown = try staged.recorder.displayList(forFrame: frames.lowerBound)
     var picture = RunPicture(width: shown.width, height: shown.height)
     rasterizer.render(shown, into: &picture)
-    for index in Array(frames) + shuffledFrames(of: golden.digests.count) {
+    for index in Array(frames) + shuffledFrames(of: golden.count) {
       let list = try staged.recorder.displayList(forFrame: index)
       rasterizer.update(&picture, from: shown, to: list)
       shown = list
-      #expect(Digest128(pixelsOf: picture) == golden.digests[index], "frame \(index)")
+      #expect(Digest128(pixelsOf: picture) == golden[index].digest, "frame \(index)")
     }
   }
 

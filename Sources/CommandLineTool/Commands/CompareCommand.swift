@@ -16,7 +16,7 @@ package enum CompareCommand: Command {
       """
     ],
     options: options,
-    laterOptions: ["prune", "only", "apng", "metric"],
+    laterOptions: ["only"],
     examples: [
       .init(
         "segue compare scenes/fade.json5", "Renders the scene and compares it with its goldens."),
@@ -32,15 +32,18 @@ package enum CompareCommand: Command {
     let what: [OptionSpecification] =
       [.actual, .expected, .by] + SceneOptions.resolution + SceneOptions.frames
     let how: [OptionSpecification] = [
-      .steps, .pixels, .windowPixels, .window, .trackTolerance, .mask, .motion, .goldens, .record,
-      .accept, .region, .cause, .acceptShape, .outCompare, .jobs,
+      .steps, .pixels, .windowPixels, .window, .metric, .threshold, .trackTolerance, .mask, .motion,
+      .goldens, .record, .keep, .prune, .accept, .region, .cause, .acceptShape, .outCompare,
+      .changesAPNG, .jobs,
     ]
     return what + how + SceneOptions.bounds + [.markdown, .github]
   }
 
   /// What only a scene has; it says nothing of files, and would be passed over in silence.
   private static let sceneOnly: [OptionSpecification] =
-    SceneOptions.resolution + SceneOptions.frames + [.goldens, .record, .motion, .accept]
+    SceneOptions.resolution + SceneOptions.frames + [
+      .goldens, .record, .keep, .prune, .motion, .accept,
+    ]
 
   @MainActor
   package static func run(_ context: CommandContext) async throws(CommandFailure) -> ExitCode {
@@ -54,7 +57,7 @@ package enum CompareCommand: Command {
       try accept(context, options)
       return .success
     }
-    let sequences: [SequenceResult]
+    let sequences: [ComparedSequence]
     if context.arguments.has(.actual) || context.arguments.has(.expected) {
       sequences = [try await files(context, options)]
     } else {
@@ -62,21 +65,26 @@ package enum CompareCommand: Command {
     }
     let result = ComparisonResult(
       toolVersion: ToolVersion.text, renderingRevision: RenderingRevision.current,
-      limits: options.limits, sequences: sequences)
-    try ComparisonReports(console: context.console, out: options.out)
-      .tell(result, context.arguments)
+      limits: options.limits, sequences: sequences.map(\.result))
+    try ResultFolder(
+      console: context.console, path: options.out,
+      changesAreAnimated: context.arguments.has(.changesAPNG)
+    ).tell(result, sequences, context.arguments)
+    try prune(context, sequences)
     return result.isMatch ? .success : .differs
   }
 
   @MainActor
   private static func files(
     _ context: CommandContext, _ options: CompareOptions
-  ) async throws(CommandFailure) -> SequenceResult {
+  ) async throws(CommandFailure) -> ComparedSequence {
     let arguments = context.arguments
     guard let actual = arguments.value(of: .actual) else {
       throw .usage(.missingOperand("--actual", command: "compare"))
     }
-    guard let expected = arguments.value(of: .expected) else {
+    let isAlone = options.subject == .motion
+    if isAlone, arguments.has(.expected) { throw .usage(.conflict("--by motion", "--expected")) }
+    guard let expected = arguments.value(of: .expected) ?? (isAlone ? actual : nil) else {
       throw .usage(.missingOperand("--expected", command: "compare"))
     }
     if let scene = arguments.operands.first {
@@ -84,6 +92,14 @@ package enum CompareCommand: Command {
     }
     if let option = sceneOnly.first(where: arguments.has) {
       throw .usage(.conflict("--actual", option.spelling))
+    }
+    guard options.masks.layers.isEmpty else {
+      throw .usage(
+        .refusedValue(option: "--mask", reason: "files have no layers; use rect: or png:"))
+    }
+    if isAlone {
+      return try await FileComparison.alone(
+        try FileSequence(actual), options, context.interruption)
     }
     let comparison = FileComparison(
       options: options, expected: try FileSequence(expected), actual: try FileSequence(actual),
@@ -95,19 +111,26 @@ package enum CompareCommand: Command {
   @MainActor
   private static func scenes(
     _ context: CommandContext, _ options: CompareOptions
-  ) async throws(CommandFailure) -> [SequenceResult] {
+  ) async throws(CommandFailure) -> [ComparedSequence] {
     guard !context.arguments.operands.isEmpty else {
       throw .usage(.missingOperand("SCENE, or --actual and --expected", command: "compare"))
     }
-    var results: [SequenceResult] = []
+    if context.arguments.has(.prune) { _ = try GoldenPruning(context.arguments) }
+    let variant = SceneVariant.name(context.arguments)
+    var compared: [ComparedSequence] = []
+    var names: Set<String> = []
     for operand in context.arguments.operands {
       let comparison = try comparison(of: operand, context, options)
-      var result = try await comparison.result()
-      let variant = SceneVariant.name(context.arguments)
-      result.variant = variant == "default" ? nil : variant
-      results.append(result)
+      guard names.insert(comparison.folder.name).inserted else {
+        throw .usage(
+          .refusedValue(
+            option: operand, reason: "another scene of this run has the name of this one"))
+      }
+      var sequence = try await comparison.result()
+      sequence.result.variant = variant == "default" ? nil : variant
+      compared.append(sequence)
     }
-    return results
+    return compared
   }
 
   @MainActor
@@ -116,13 +139,26 @@ package enum CompareCommand: Command {
   ) throws(CommandFailure) -> SceneComparison {
     let scene = try SceneLoader(context: context).load(operand)
     try scene.requireExpectations()
-    let root = context.arguments.value(of: .goldens) ?? folder(of: operand) + "goldens"
+    let root = GoldenPruning.root(of: operand, context.arguments)
     let name = SceneVariant.plain(scene.document.name)
     return SceneComparison(
       context: context, scene: scene, options: options,
       golden: GoldenFolder("\(root)/\(name)/\(SceneVariant.name(context.arguments))"),
       recordCommand: "'segue compare \(operand)\(SceneVariant.words(context.arguments)) "
         + "--record failed'")
+  }
+
+  /// Removes goldens of scenes that are gone, after a run of all that are there.
+  @MainActor
+  private static func prune(
+    _ context: CommandContext, _ sequences: [ComparedSequence]
+  ) throws(CommandFailure) {
+    let arguments = context.arguments
+    guard arguments.has(.prune) else { return }
+    let pruning = try GoldenPruning(arguments)
+    for path in try pruning.remove(keeping: sequences.map(\.result.name)) {
+      try context.console.printSummary("\(path): removed, for there is no such scene")
+    }
   }
 
   /// Accepts what earlier comparisons left, scene by scene.
@@ -144,11 +180,5 @@ package enum CompareCommand: Command {
       try context.console.printSummary(
         "\(comparison.golden.path): accepted \(count) \(count == 1 ? "frame" : "frames")")
     }
-  }
-
-  /// The folder of a scene file with its slash, or nothing for the current one.
-  private static func folder(of operand: String) -> String {
-    guard let slash = operand.lastIndex(of: "/") else { return "" }
-    return String(operand[...slash])
   }
 }

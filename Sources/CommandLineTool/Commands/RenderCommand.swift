@@ -16,7 +16,7 @@ package enum RenderCommand: Command {
       """
     ],
     options: SceneOptions.resolution + SceneOptions.frames + [.out, .existing, .dryRun]
-      + [.jobs, .compression, .tracks] + SceneOptions.bounds + [.progress],
+      + [.jobs, .compression, .tracks, .preview, .apng] + SceneOptions.bounds + [.progress],
     laterOptions: ["shard", "only", "memory", "dedupe"],
     examples: [
       .init(
@@ -46,6 +46,15 @@ package enum RenderCommand: Command {
       try await run.write()
       if arguments.has(.tracks) {
         try TracksFile(scene: scene, frames: plan.frames.map(\.number)).write(into: run.folder)
+      }
+      if arguments.has(.apng) {
+        let pipeline = FramePipeline(
+          scene: scene, jobs: options.jobs, interruption: context.interruption)
+        try await AnimationFile(scene: scene, plan: plan, pipeline: pipeline)
+          .write(into: run.folder)
+      }
+      if arguments.has(.preview) {
+        try PreviewPage(scene: scene, plan: plan).write(into: run.folder)
       }
     }
     return .success

@@ -5,6 +5,8 @@ struct CompareOptions {
   /// What is compared.
   enum Subject: String, CaseIterable {
     case pictures, tracks
+    /// One sequence alone, without a golden.
+    case motion
   }
 
   var subject: Subject
@@ -22,12 +24,7 @@ struct CompareOptions {
     let arguments = context.arguments
     (subject, limits, record, jobs) = try usage { () throws(UsageError) in
       (
-        try arguments.choice(of: .by) ?? Subject.pictures,
-        PictureLimits(
-          steps: try arguments.integer(of: .steps, in: 0...255) ?? 0,
-          pixels: try arguments.integer(of: .pixels, in: 0...Int.max) ?? 0,
-          windowPixels: try arguments.integer(of: .windowPixels, in: 0...Int.max),
-          windowSide: try arguments.integer(of: .window, in: 1...65_535) ?? 32),
+        try arguments.choice(of: .by) ?? Subject.pictures, try Self.limits(arguments),
         try arguments.choice(of: .record) ?? RecordMode.none,
         try arguments.jobs(cores: context.machine.cores)
       )
@@ -39,6 +36,44 @@ struct CompareOptions {
     do { try record.check(context.machine.environment) } catch {
       throw .usage(.refusedValue(option: "--record", reason: "\(error)"))
     }
+  }
+
+  private static func limits(_ arguments: ParsedArguments) throws(UsageError) -> PictureLimits {
+    var limits = PictureLimits(
+      steps: try arguments.integer(of: .steps, in: 0...255) ?? 0,
+      pixels: try arguments.integer(of: .pixels, in: 0...Int.max) ?? 0,
+      windowPixels: try arguments.integer(of: .windowPixels, in: 0...Int.max),
+      windowSide: try arguments.integer(of: .window, in: 1...65_535) ?? 32)
+    limits.metric = try metric(arguments)
+    return limits
+  }
+
+  /// What counts pixels.
+  private enum Metric: String, CaseIterable {
+    case steps
+    case pixelmatch = "pixelmatch-oklab-2026"
+  }
+
+  private static func metric(
+    _ arguments: ParsedArguments
+  ) throws(UsageError) -> PixelmatchMetric? {
+    precondition(
+      Metric.pixelmatch.rawValue == PixelmatchMetric.name, "options name the metric as results do")
+    guard try arguments.choice(of: .metric) ?? Metric.steps == .pixelmatch else {
+      if arguments.has(.threshold) {
+        throw .refusedValue(
+          option: "--threshold", reason: "it needs --metric \(PixelmatchMetric.name)")
+      }
+      return nil
+    }
+    for option in [OptionSpecification.steps, .windowPixels] where arguments.has(option) {
+      throw .conflict("--metric \(PixelmatchMetric.name)", option.spelling)
+    }
+    guard let text = arguments.value(of: .threshold) else { return PixelmatchMetric() }
+    guard let threshold = Double(text), threshold >= 0, threshold <= 1 else {
+      throw .invalidValue(option: "--threshold", value: text, expected: "a number from 0 to 1")
+    }
+    return PixelmatchMetric(threshold: threshold)
   }
 
   private static func tolerance(_ arguments: ParsedArguments) throws(UsageError) -> Double {
@@ -55,18 +90,9 @@ struct CompareOptions {
       let rules = try arguments.values(of: .mask).map { text throws(MaskError) in
         try MaskRule(text)
       }
-      for rule in rules {
-        if case .layer = rule.area {
-          throw CommandFailure.usage(.optionNotThereYet("--mask layer:"))
-        }
-      }
       return try MaskSet(rules)
-    } catch let error as MaskError {
-      throw .usage(.refusedValue(option: "--mask", reason: "\(error)"))
-    } catch let failure as CommandFailure {
-      throw failure
     } catch {
-      throw .internal("\(error)")
+      throw .usage(.refusedValue(option: "--mask", reason: "\(error)"))
     }
   }
 }

@@ -12,15 +12,21 @@ struct FileComparison {
   let interruption: Interruption
 
   /// What a file shows, by its digest, or why it cannot be read.
-  private struct Look: Sendable {
+  struct Look: Sendable {
     var digest: Digest128?
     var facts: PNGFacts?
     var reason: String?
   }
 
+  /// Where the pictures go.
+  var folder: PictureFolder {
+    PictureFolder(results: options.out, name: SceneVariant.plain(actual.name))
+  }
+
   /// Compares pictures; every file is decoded, so a damaged one is always found.
-  func result() async throws(CommandFailure) -> SequenceResult {
+  func result() async throws(CommandFailure) -> ComparedSequence {
     interruption.endInOrder()
+    try folder.clear()
     let (ones, others) = (await looks(at: expected), await looks(at: actual))
     try interruption.check()
     var judge = SequenceJudge(
@@ -28,34 +34,28 @@ struct FileComparison {
     for pair in judge.alignment.same {
       note(&judge, pair, ones[pair.expected], others[pair.actual])
     }
+    var pictures = SequencePictures()
     let outcomes = await outcomes(of: judge.alignment.changed, ones, others)
     try interruption.check()
     for (pair, outcome) in zip(judge.alignment.changed, outcomes) {
+      let (outcome, files) = try outcome.get()
       judge.outcomes[pair.actual] = outcome
+      pictures.actual[actual.frames[pair.actual].number] = files
       note(&judge, pair, ones[pair.expected], others[pair.actual])
     }
     judge.flickers = flickers(judge)
-    return finished(judge.result)
+    var compared = ComparedSequence(result: masked(judge.result), pictures: pictures)
+    if !compared.result.isMatch { try await show(&compared) }
+    return compared
   }
 
-  /// Compares what properties show.
-  func trackResult() throws(CommandFailure) -> SequenceResult {
-    func table(_ path: String) throws(CommandFailure) -> TrackTable {
-      do { return try TrackTable(contentsOf: path) } catch {
-        throw .inputOutput("\(path): \(error)")
-      }
-    }
-    return TrackResult(name: actual.name, tolerance: options.trackTolerance)
-      .result(expected: try table(expected.tracks), actual: try table(actual.tracks))
-  }
-
-  private func finished(_ result: SequenceResult) -> SequenceResult {
+  private func masked(_ result: SequenceResult) -> SequenceResult {
     guard !options.masks.isEmpty else { return result }
     var result = result
     var use = MaskUse(rules: options.masks.rules.count)
-    for (frame, size) in zip(result.frames, repeatElement(maskSize, count: result.frames.count)) {
+    for (frame, size) in zip(result.frames, repeatElement(size, count: result.frames.count)) {
       guard let size,
-        let found = try? options.masks.mask(at: frame.time, size: size, layerBox: { _ in nil })
+        let found = try? options.masks.mask(at: frame.time, size: size)
       else { continue }
       use += found.use
     }
@@ -67,7 +67,7 @@ struct FileComparison {
   }
 
   /// The expected frames' size.
-  private var maskSize: PixelSize? {
+  var size: PixelSize? {
     if let size = expected.size { return size }
     for frame in expected.frames {
       if let path = frame.path, let picture = try? Self.decode(path).get() {
@@ -98,11 +98,13 @@ extension FileComparison {
     }
   }
 
-  private struct Fault: Error {
+  /// Why a file is no picture.
+  struct Fault: Error {
     var text: String
   }
 
-  private static func decode(_ path: String) -> Result<DecodedImage, Fault> {
+  /// Reads a picture.
+  static func decode(_ path: String) -> Result<DecodedImage, Fault> {
     do {
       let limits = PNGLimits()
       let bytes = try FileSystem.read(path, limit: limits.fileBytes)
@@ -130,32 +132,46 @@ extension FileComparison {
     if !found.isEmpty { judge.metadata[pair.actual] = found }
   }
 
+  /// What looking at a pair brought, and the pictures that were written of it.
+  private typealias Outcome = Result<(FrameOutcome, PictureFiles?), CommandFailure>
+
   private func outcomes(
     of pairs: [SequenceAlignment.Pair], _ ones: [Look], _ others: [Look]
-  ) async -> [FrameOutcome] {
-    let (expected, actual, options) = (expected.frames, actual.frames, options)
+  ) async -> [Outcome] {
+    let (expected, actual) = (expected.frames, actual.frames)
     return await BoundedTasks.map(
       pairs, jobs: options.jobs, until: { interruption.signal != nil }
     ) { pair in
       if let reason = ones[pair.expected].reason ?? others[pair.actual].reason {
-        return .unreadable(reason)
+        return .success((.unreadable(reason), nil))
       }
-      guard let one = expected[pair.expected].path, let other = actual[pair.actual].path else {
-        return .digestOnly
+      return outcome(of: expected[pair.expected], actual[pair.actual])
+    }
+  }
+
+  private func outcome(of expected: FileSequence.Frame, _ actual: FileSequence.Frame) -> Outcome {
+    guard let one = expected.path, let other = actual.path else {
+      return .success((.digestOnly, nil))
+    }
+    switch (Self.decode(one), Self.decode(other)) {
+    case (.failure(let fault), _), (_, .failure(let fault)):
+      return .success((.unreadable(fault.text), nil))
+    case (.success(let left), .success(let right)):
+      let size = PixelSize(of: left.straight)
+      let mask: FrameMask?
+      do {
+        mask = try options.masks.mask(at: expected.time, size: size).mask
+      } catch {
+        return .success((.unreadable("\(error)"), nil))
       }
-      switch (Self.decode(one), Self.decode(other)) {
-      case (.failure(let fault), _), (_, .failure(let fault)): return .unreadable(fault.text)
-      case (.success(let left), .success(let right)):
-        let size = PixelSize(of: left.straight)
-        let time = expected[pair.expected].time
-        do {
-          let mask = try options.masks.mask(at: time, size: size) { _ in nil }.mask
-          return .compared(
-            PictureComparer(limits: options.limits).compare(
-              expected: left.straight, actual: right.straight, mask: mask))
-        } catch {
-          return .unreadable("\(error)")
-        }
+      let found = PictureComparer(limits: options.limits).compareWithMap(
+        expected: left.straight, actual: right.straight, mask: mask)
+      do throws(CommandFailure) {
+        let files = try folder.write(
+          expected: left.straight, actual: right.straight, found, ofFrame: actual.number)
+        return .success((.compared(found.comparison), files))
+      } catch {
+        return .failure(error)
       }
     }
   }

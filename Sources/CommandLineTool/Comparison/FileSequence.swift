@@ -4,8 +4,8 @@ internal import Goldens
 internal import PNGCodec
 internal import SystemFiles
 
-/// A sequence of pictures in files: one PNG file, or a folder of them, with or without a manifest or
-/// a golden list.
+/// A sequence of pictures in files: one PNG file, a folder of them, with or without a manifest or a golden
+/// list, or such a manifest or list itself.
 struct FileSequence {
   /// What it is called: the last part of its path.
   let name: String
@@ -24,28 +24,48 @@ struct FileSequence {
     var path: String?
     /// What a list says of it; of files the pixels decide.
     var digest: Digest128?
+    /// The transition under way, where a manifest says so.
+    var transition: String?
+    /// How far that is, 0...1.
+    var progress: Double?
   }
 
   /// Finds the frames that a path means.
   ///
   /// - Throws: `inputOutput` for a path that is not there or cannot be read.
   init(_ path: String) throws(CommandFailure) {
-    name = path.split(separator: "/").last.map(String.init) ?? path
-    tracks = path + "/tracks.tsv"
+    let kind = FileSystem.kind(of: path)
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let isList = kind == .file && (file == GoldenFolder.listName || file.hasSuffix(".json"))
+    let folder = isList ? Self.folder(of: path) : path
+    name = folder.split(separator: "/").last.map(String.init) ?? folder
+    tracks = folder + "/" + GoldenFolder.tracksName
     frames = []
-    switch FileSystem.kind(of: path) {
+    switch kind {
     case .nothing: throw .inputOutput("\(path): no such file or folder")
     case .other: throw .inputOutput("\(path): neither a file nor a folder")
-    case .file: frames = [Frame(number: 0, path: path)]
+    case .file:
+      if !isList {
+        frames = [Frame(number: 0, path: path)]
+      } else if file == GoldenFolder.listName {
+        try takeGoldens(folder)
+      } else {
+        try takeManifest(file, in: folder)
+      }
     case .folder:
       if FileSystem.exists(path + "/" + GoldenFolder.listName) {
         try takeGoldens(path)
       } else if FileSystem.exists(path + "/manifest.json") {
-        try takeManifest(path)
+        try takeManifest("manifest.json", in: path)
       } else {
         try takeFiles(path)
       }
     }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private mutating func takeGoldens(_ path: String) throws(CommandFailure) {
@@ -60,16 +80,20 @@ struct FileSequence {
     }
   }
 
-  private mutating func takeManifest(_ path: String) throws(CommandFailure) {
+  private mutating func takeManifest(
+    _ name: String, in path: String
+  ) throws(CommandFailure) {
     let manifest: Manifest
-    do { manifest = try Manifest(contentsOf: path + "/manifest.json") } catch {
-      throw .inputOutput("\(path)/manifest.json: \(error)")
+    do { manifest = try Manifest(contentsOf: path + "/" + name) } catch {
+      throw .inputOutput("\(path)/\(name): \(error)")
     }
     let header = manifest.header
     frameRate = header.frameRate
     size = PixelSize(width: header.pixelWidth, height: header.pixelHeight)
     frames = manifest.frames.map {
-      Frame(number: $0.number, time: $0.time, path: path + "/" + $0.file)
+      Frame(
+        number: $0.number, time: $0.time, path: path + "/" + $0.file, transition: $0.transition,
+        progress: $0.progress)
     }
   }
 

@@ -20,65 +20,56 @@ struct SceneComparison {
   /// How the goldens could be recorded.
   let recordCommand: String
 
-  /// Where this scene's results go.
-  private var resultFolder: String {
+  /// Where this scene's pictures go.
+  var folder: PictureFolder {
     let parts = golden.path.split(separator: "/").suffix(2)
-    return ([options.out] + parts.map(String.init)).joined(separator: "/")
+    return PictureFolder(results: options.out, name: parts.joined(separator: "/"))
   }
 
-  private var pipeline: FramePipeline {
+  var pipeline: FramePipeline {
     FramePipeline(scene: scene, jobs: options.jobs, interruption: context.interruption)
-  }
-
-  /// Compares, and records if that is asked for.
-  func result() async throws(CommandFailure) -> SequenceResult {
-    let frames = try usage { () throws(UsageError) in
-      try FrameChoice(plan: scene.plan).frames(context.arguments)
-    }
-    if frames != nil, options.record != .none {
-      throw .usage(.conflict("--record", context.arguments.has(.frames) ? "--frames" : "--time"))
-    }
-    let run = SceneRun(
-      manifest: try await manifest(of: try SequencePlan(scene, frames: frames)),
-      isWhole: frames == nil,
-      tracks: try TracksFile(
-        scene: scene, frames: frames ?? Array(0..<scene.plan.frameCount)
-      ).text)
-    var result = try await compare(run)
-    if options.record.writes(hasGolden: golden.exists, isMatch: result.isMatch) {
-      try await record(run)
-      result = try await compare(run)
-    }
-    if !result.isMatch { try await writeBundle(of: run, result) }
-    return result
-  }
-
-  /// Makes what the last run left in the results the golden.
-  ///
-  /// - Returns: How many frames have another digest than before.
-  func accept(_ filter: Acceptance) throws(CommandFailure) -> Int {
-    do {
-      return try filter.accept(GoldenFolder(resultFolder + "/actual"), as: golden)
-    } catch .file(let fault) {
-      throw .inputOutput("\(fault); --accept takes what a comparison left")
-    } catch {
-      throw .inputOutput("\(golden.path): \(error)")
-    }
   }
 
   /// What was rendered, as far as memory keeps it.
   struct SceneRun {
     var manifest: Manifest
     var isWhole: Bool
-    var tracks: String
+  }
+
+  /// Compares, and records if that is asked for.
+  func result() async throws(CommandFailure) -> ComparedSequence {
+    let frames = try usage { () throws(UsageError) in
+      try FrameChoice(plan: scene.plan).frames(context.arguments)
+    }
+    if options.subject == .motion, options.record != .none {
+      throw .usage(.conflict("--by motion", "--record"))
+    }
+    if frames != nil, options.record != .none {
+      throw .usage(.conflict("--record", context.arguments.has(.frames) ? "--frames" : "--time"))
+    }
+    try folder.clear()
+    let run = SceneRun(
+      manifest: try await manifest(of: try SequencePlan(scene, frames: frames)),
+      isWhole: frames == nil)
+    if options.subject == .motion { return try await alone(run) }
+    var compared = try await compare(run)
+    if options.record.writes(hasGolden: golden.exists, isMatch: compared.result.isMatch) {
+      try await record(run)
+      compared = try await compare(run)
+    }
+    if !compared.result.isMatch {
+      try await show(run, &compared)
+      try await writeBundle(of: run, compared.result)
+    }
+    return compared
   }
 
   private func manifest(of plan: SequencePlan) async throws(CommandFailure) -> Manifest {
     var digests: [Int: Digest128] = [:]
-    try await pipeline.run(plan.frames.map(\.number)) { (_, pixmap) throws(CommandFailure) in
+    try await pipeline.run(plan.frames.map(\.number)) { pixmap in
       Digest128(pixelsOf: pixmap)
     } taking: { (number, digest) throws(CommandFailure) in
-      digests[number] = try digest.get()
+      digests[number] = digest
     }
     return Manifest(
       header: plan.header,
@@ -92,10 +83,10 @@ struct SceneComparison {
   /// The pictures of some frames, in memory: few at a time.
   private func pictures(of numbers: [Int]) async throws(CommandFailure) -> [Int: StraightImage] {
     var pictures: [Int: StraightImage] = [:]
-    try await pipeline.run(numbers) { (_, pixmap) throws(CommandFailure) in
+    try await pipeline.run(numbers) { pixmap in
       StraightImage(pixmap)
     } taking: { (number, picture) throws(CommandFailure) in
-      pictures[number] = try picture.get()
+      pictures[number] = picture
     }
     return pictures
   }
@@ -104,7 +95,7 @@ struct SceneComparison {
 // MARK: - Comparing
 
 extension SceneComparison {
-  private func compare(_ run: SceneRun) async throws(CommandFailure) -> SequenceResult {
+  private func compare(_ run: SceneRun) async throws(CommandFailure) -> ComparedSequence {
     guard golden.exists else {
       return failed(
         run, .goldenMissing, "there is no golden in \(golden.path); \(recordCommand) makes one")
@@ -125,77 +116,66 @@ extension SceneComparison {
       list.frames.removeAll { !chosen.contains($0.number) }
     }
     if options.subject == .tracks { return try tracksOnly(run, list) }
-    var result = try await compareFrames(run, list)
-    if !result.isMatch { result.findings += trackFindings(run, list) }
-    if options.looksAtMotion { result.findings += try await motionFindings(run) }
-    return result
+    var compared = try await compareFrames(run, list)
+    if !compared.result.isMatch { compared.result.findings += try trackFindings(run, list) }
+    if options.looksAtMotion { compared.result.findings += try await motionFindings(run) }
+    return compared
   }
 
   /// A result of one finding, in which no frame was compared.
-  private func failed(
+  func failed(
     _ run: SceneRun, _ kind: ComparisonFinding.Kind, _ text: String
-  ) -> SequenceResult {
-    SequenceResult(
-      name: scene.document.name, frameRate: run.manifest.header.frameRate,
-      frames: run.manifest.frames.map {
-        FrameResult(number: $0.number, time: $0.time, state: .notCompared)
-      },
-      findings: [ComparisonFinding(kind, text: text)])
+  ) -> ComparedSequence {
+    ComparedSequence(
+      result: SequenceResult(
+        name: scene.document.name, frameRate: run.manifest.header.frameRate,
+        frames: run.manifest.frames.map {
+          FrameResult(number: $0.number, time: $0.time, state: .notCompared)
+        },
+        findings: [ComparisonFinding(kind, text: text)]))
   }
 
   private func compareFrames(
     _ run: SceneRun, _ list: GoldenList
-  ) async throws(CommandFailure) -> SequenceResult {
+  ) async throws(CommandFailure) -> ComparedSequence {
     let actual = SequenceSide(run.manifest)
     var judge = SequenceJudge(name: scene.document.name, expected: list.side, actual: actual)
-    var use = MaskUse(rules: options.masks.rules.count)
-    let size = list.size
-    for frame in actual.frames {
-      use += try Self.mask(options.masks, frame.time, size).use
-    }
-    var places: [Int: SequenceAlignment.Pair] = [:]
-    for pair in judge.alignment.changed {
-      places[actual.frames[pair.actual].number] = pair
-    }
-    let (golden, options, pairs) = (golden, options, places)
-    let folder = resultFolder + "/pictures"
-    try await pipeline.run(places.keys.sorted()) { (number, pixmap) throws(CommandFailure) in
-      guard let pair = pairs[number] else { throw .internal("frame \(number) was not asked for") }
-      let frame = list.frames[pair.expected]
-      guard frame.hasPicture else {
-        try ComparisonReports.write(nil, StraightImage(pixmap), ofFrame: number, into: folder)
-        return FrameOutcome.digestOnly
-      }
-      let expected: StraightImage
-      do { expected = try golden.picture(of: frame, in: list).straight } catch {
-        return .unreadable("\(error)")
-      }
-      let mask = try Self.mask(options.masks, frame.time, PixelSize(of: expected)).mask
-      let actual = StraightImage(pixmap)
-      let comparison = PictureComparer(limits: options.limits)
-        .compare(expected: expected, actual: actual, mask: mask)
-      if comparison.verdict != .equal, comparison.verdict != .withinLimits {
-        try ComparisonReports.write(expected, actual, ofFrame: number, into: folder)
-      }
-      return .compared(comparison)
-    } taking: { (number, outcome) throws(CommandFailure) in
-      if let pair = pairs[number] { judge.outcomes[pair.actual] = try outcome.get() }
-    }
+    let masks = try SceneMasks(options.masks, scene, run.manifest.frames)
+    let use = try masks.use(inFramesOf: list.size)
+    let pictures = try await look(&judge, actual, list, masks)
     judge.flickers = try await flickers(judge, actual)
-    var result = judge.result
-    result.masks = zip(options.masks.rules, use.pixels).map { .init(text: $0.text, pixels: $1) }
-    do { try options.masks.check(use) } catch {
-      result.findings.append(ComparisonFinding(.maskUnused, text: "\(error)"))
+    var compared = ComparedSequence(result: judge.result, pictures: pictures)
+    compared.result.masks = zip(options.masks.rules, use.pixels).map {
+      .init(text: $0.text, pixels: $1)
     }
-    return result
+    do { try options.masks.check(use) } catch {
+      compared.result.findings.append(ComparisonFinding(.maskUnused, text: "\(error)"))
+    }
+    return compared
   }
 
-  private nonisolated static func mask(
-    _ masks: MaskSet, _ time: ExactFraction?, _ size: PixelSize
-  ) throws(CommandFailure) -> (mask: FrameMask?, use: MaskUse) {
-    do { return try masks.mask(at: time, size: size) { _ in nil } } catch {
-      throw .usage(.refusedValue(option: "--mask", reason: "\(error)"))
+  /// Draws the frames again whose digests are not the golden ones, and looks at them.
+  private func look(
+    _ judge: inout SequenceJudge, _ actual: SequenceSide, _ list: GoldenList,
+    _ masks: SceneMasks
+  ) async throws(CommandFailure) -> SequencePictures {
+    var places: [Int: SequenceAlignment.Pair] = [:]
+    for pair in judge.alignment.changed { places[actual.frames[pair.actual].number] = pair }
+    let judging = PictureJudging(
+      golden: golden, list: list, limits: options.limits, masks: masks, folder: folder)
+    let pairs = places
+    var pictures = SequencePictures()
+    try await pipeline.run(places.keys.sorted()) { pixmap, _, _ in
+      StraightImage(pixmap)
+    } delivering: { (number, actual) throws(CommandFailure) in
+      guard let pair = pairs[number] else { throw .internal("frame \(number) was not asked for") }
+      return try judging.outcome(of: actual, number, against: list.frames[pair.expected])
+    } taking: { (number, result) throws(CommandFailure) in
+      let (outcome, files) = try result.get()
+      if let pair = pairs[number] { judge.outcomes[pair.actual] = outcome }
+      pictures.actual[number] = files
     }
+    return pictures
   }
 
   /// The most frames that are asked whether they flicker; a run with more has another fault.
@@ -214,108 +194,5 @@ extension SceneComparison {
       if FlickerTest.isFlicker(before: before, frame: frame, after: after) { found.insert(place) }
     }
     return found
-  }
-}
-
-// MARK: - Tracks and motion
-
-extension SceneComparison {
-  private func tables(
-    _ run: SceneRun, _ list: GoldenList
-  ) -> Result<(TrackTable, TrackTable), GoldenError> {
-    do {
-      guard let expected = try golden.tracks(of: list) else {
-        return .failure(.file(.missing(path: golden.path + "/" + GoldenFolder.tracksName)))
-      }
-      return .success((expected, try TrackTable(parsing: Array(run.tracks.utf8))))
-    } catch let error as GoldenError {
-      return .failure(error)
-    } catch let error as TrackError {
-      return .failure(.tracks(error))
-    } catch {
-      return .failure(.otherTracks)
-    }
-  }
-
-  /// What tracks say of a sequence whose pictures differ; of a part of the time line nothing, since the
-  /// golden's tracks are of all of it.
-  private func trackFindings(_ run: SceneRun, _ list: GoldenList) -> [ComparisonFinding] {
-    guard run.isWhole, list.tracks != nil else { return [] }
-    switch tables(run, list) {
-    case .success((let expected, let actual)):
-      return TrackComparison(tolerance: options.trackTolerance)
-        .findings(expected: expected, actual: actual)
-    case .failure(let error): return [ComparisonFinding(.unreadable, text: "\(error)")]
-    }
-  }
-
-  private func tracksOnly(
-    _ run: SceneRun, _ list: GoldenList
-  ) throws(CommandFailure) -> SequenceResult {
-    guard run.isWhole else { throw .usage(.conflict("--by tracks", "--frames or --time")) }
-    switch tables(run, list) {
-    case .success((let expected, let actual)):
-      return TrackResult(name: scene.document.name, tolerance: options.trackTolerance)
-        .result(expected: expected, actual: actual)
-    case .failure(let error): return failed(run, .unreadable, "\(error)")
-    }
-  }
-
-  private func motionFindings(_ run: SceneRun) async throws(CommandFailure) -> [ComparisonFinding] {
-    var monitor = MotionMonitor()
-    let frames = Dictionary(
-      run.manifest.frames.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-    // One at a time, so that the frames come in their order.
-    let pipeline = FramePipeline(scene: scene, jobs: 1, interruption: context.interruption)
-    try await pipeline.run(run.manifest.frames.map(\.number)) {
-      (_, pixmap) throws(CommandFailure) in
-      StraightImage(pixmap)
-    } taking: { (number, picture) throws(CommandFailure) in
-      guard let frame = frames[number] else { return }
-      monitor.take(
-        try picture.get(), number: number, time: frame.time, transition: frame.transition,
-        progress: frame.progress)
-    }
-    let table = try? TrackTable(parsing: Array(run.tracks.utf8))
-    return monitor.findings + (table.map { VelocityCheck.findings(in: $0) } ?? [])
-  }
-}
-
-// MARK: - Writing
-
-extension SceneComparison {
-  private func record(_ run: SceneRun) async throws(CommandFailure) {
-    try await write(run, to: golden)
-    try context.console.printSummary(
-      "\(golden.path): recorded \(run.manifest.frames.count) frames")
-  }
-
-  /// Leaves what was rendered, as a golden would be, for `--accept`.
-  private func writeBundle(
-    of run: SceneRun, _ result: SequenceResult
-  ) async throws(CommandFailure) {
-    guard run.isWhole else { return }
-    let folder = resultFolder + "/actual"
-    try await write(run, to: GoldenFolder(folder))
-    let rows = DifferenceRow.text(of: DifferenceRow.rows(of: result))
-    try ComparisonReports.write(rows, to: folder + "/" + DifferenceRow.fileName)
-  }
-
-  private func write(_ run: SceneRun, to folder: GoldenFolder) async throws(CommandFailure) {
-    let keys = GoldenList.keyFrames(of: run.manifest)
-    let encoder = PNGEncoder(scene.document.output)
-    var pictures: [Int: [UInt8]] = [:]
-    try await pipeline.run(keys.sorted()) { (number, pixmap) throws(CommandFailure) in
-      try encoder.file(of: number, pixmap)
-    } taking: { (number, file) throws(CommandFailure) in
-      pictures[number] = try file.get()
-    }
-    let tracks = Array(run.tracks.utf8)
-    guard
-      let list = GoldenList(run.manifest, pictures: keys, tracks: Digest128(of: tracks))
-    else { throw .internal("a frame that was rendered has no digest") }
-    do { try folder.write(list, pictures: pictures, tracks: tracks) } catch {
-      throw .inputOutput("\(folder.path): \(error)")
-    }
   }
 }

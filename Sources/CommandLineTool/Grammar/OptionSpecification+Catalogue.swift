@@ -65,6 +65,13 @@ extension OptionSpecification {
   package static let gap = Self(
     "gap", "PIXELS", in: .picture, help: "Space around the frames of the sheet (default: 8).")
 
+  package static let ghosts = Self(
+    "ghosts", "N", in: .picture,
+    help: """
+      How many frames are laid over one another, spread evenly (default: 6, or all that --frames or \
+      --time name).
+      """)
+
   // MARK: - What to compare
 
   package static let actual = Self(
@@ -75,8 +82,9 @@ extension OptionSpecification {
   package static let by = Self(
     "by", "WHAT", in: .choice,
     help: """
-      pictures, or tracks: compare what animated properties show and no pixel, so that a scene can \
-      be the golden of an animator (default: pictures).
+      pictures; tracks: compare what animated properties show and no pixel, so that a scene can be the \
+      golden of an animator; or motion: look at one sequence alone, as --motion does, without a golden \
+      (default: pictures).
       """)
   package static let steps = Self(
     "steps", "N", in: .choice,
@@ -88,14 +96,22 @@ extension OptionSpecification {
     help: "The most pixels that may count within one square window.")
   package static let window = Self(
     "window", "SIDE", in: .choice, help: "The side of that square, in pixels (default: 32).")
+  package static let metric = Self(
+    "metric", "NAME", in: .choice,
+    help: """
+      What counts pixels: steps, or as another tool does, pixelmatch-oklab-2026 (default: steps).
+      """)
+  package static let threshold = Self(
+    "threshold", "NUMBER", in: .choice,
+    help: "From where on that metric counts a pixel, 0 to 1 (default: 0.1).")
   package static let trackTolerance = Self(
     "track-tolerance", "NUMBER", in: .choice,
     help: "By how much a property may be off, in its own unit (default: 0.001).")
   package static let mask = Self(
     "mask", "RULE", in: .choice,
     help: """
-      Leave out rect:X,Y,W,H in pixels, or what is not black in png:FILE; with @0.1-0.25 only for \
-      that time, in seconds.
+      Leave out rect:X,Y,W,H in pixels, what is not black in png:FILE, or the box of a scene's layer, \
+      layer:ID; with @0.1-0.25 only for that time, in seconds.
       """
   ).repeatable
   package static let motion = Self(
@@ -109,6 +125,18 @@ extension OptionSpecification {
     help: """
       Write goldens: none, missing, failed (also those that differ) or all (default: none; refused \
       where CI is set).
+      """)
+  package static let keep = Self(
+    "keep", "LIST", in: .place,
+    help: """
+      Frames of which goldens hold pictures beside the first, the middle and the last of each \
+      transition, as for --frames; 0- for all.
+      """)
+  package static let prune = Self(
+    flag: "prune", in: .place,
+    help: """
+      Also remove the goldens of scenes that are not there any more; every scene of the folder has to \
+      be named.
       """)
   package static let accept = Self(
     flag: "accept", in: .place,
@@ -131,6 +159,12 @@ extension OptionSpecification {
   package static let outCompare = Self(
     "out", "DIR", letter: "o", in: .place,
     help: "The folder for results and pictures (default: output/compare).")
+  package static let changesAPNG = Self(
+    flag: "apng", in: .place,
+    help: """
+      Also write changes.png of each sequence that does not match: before and after side by side, \
+      animated.
+      """)
   package static let markdown = Self(
     flag: "markdown", in: .messages, help: "Print the result as Markdown.")
   package static let github = Self(
@@ -161,6 +195,15 @@ extension OptionSpecification {
   package static let tracks = Self(
     flag: "tracks", in: .work,
     help: "Write tracks.tsv beside the frames: every animated key of every layer, frame by frame.")
+  package static let preview = Self(
+    flag: "preview", in: .work,
+    help: """
+      Write preview.html beside the frames: a page that plays, steps and scrubs them, and plots how \
+      properties move.
+      """)
+  package static let apng = Self(
+    flag: "apng", in: .work, help: "Write animation.png beside the frames: all of them in one file."
+  )
   package static let compression = Self(
     "compression", "LEVEL", in: .work,
     help: "fast, balanced or small (default: the scene's, else balanced).")

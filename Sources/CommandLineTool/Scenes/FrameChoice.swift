@@ -17,13 +17,20 @@ struct FrameChoice {
     }
   }
 
-  private func frames(named list: String) throws(UsageError) -> [Int] {
+  /// The frames that a list names, ascending.
+  ///
+  /// - Parameters:
+  ///   - list: As `--frames` takes it.
+  ///   - option: What messages call it.
+  func frames(
+    named list: String, by option: String = "--frames"
+  ) throws(UsageError) -> [Int] {
     do {
       return try FrameSelection(list, frameCount: plan.frameCount, point: frame(atPoint:)).frames
     } catch .unknownPoint(let item) {
-      throw .refusedValue(option: "--frames", reason: unknownPoint(item))
+      throw .refusedValue(option: option, reason: unknownPoint(item))
     } catch {
-      throw .refusedValue(option: "--frames", reason: "\(error)")
+      throw .refusedValue(option: option, reason: "\(error)")
     }
   }
 

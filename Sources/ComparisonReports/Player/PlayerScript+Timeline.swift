@@ -48,12 +48,13 @@ extension PlayerScript {
         if (worst.s === "missing" || worst.s === "unreadable" || worst.s === "notCompared") {
           return hatch(context, left, right, height, ratio, colors.hot);
         }
-        if (level > 0) {
+        if (level > 0 || worst.s === "different") {
           context.fillStyle = colors.hot;
-          const bar = Math.max(3 * ratio, Math.round(height * (0.16 + 0.84 * level)));
           context.globalAlpha = 0.28;
           context.fillRect(left, 0, right - left, height);
           context.globalAlpha = 1;
+          // Of a frame whose golden is a digest it is not known how much differs.
+          const bar = level > 0 ? Math.max(3 * ratio, Math.round(height * (0.16 + 0.84 * level))) : 0;
           context.fillRect(left, height - bar, right - left, bar);
         }
         if (worst.s !== "same" && worst.s !== "different") {

@@ -111,6 +111,17 @@ extension GoldenFolder {
     }
   }
 
+  /// Removes the golden's files; those of others stay.
+  ///
+  /// - Throws: What the system says.
+  package func clear() throws(FileFault) {
+    // The list goes first: a folder without it is no golden.
+    let names = try FileSystem.names(in: path).filter(Self.isOurs)
+    for name in names.filter({ $0 == Self.listName }) + names {
+      try FileSystem.remove(FileSystem.path(path, name))
+    }
+  }
+
   /// Whether a file's name is that of a list, tracks, a frame's picture, or an unfinished one.
   private static func isOurs(_ name: String) -> Bool {
     if let whole = AtomicFile.name(ofLeftover: name) { return isOurs(whole) }
@@ -155,8 +166,35 @@ extension GoldenFolder {
     guard isFullRun else { return [] }
     var removed: [String] = []
     for path in try stored(in: root, depth: 2) where !live.contains(path) {
-      try FolderReplacement.remove(path)
+      try GoldenFolder(path).clear()
+      // A folder in which others have put something stays.
+      if try FileSystem.names(in: path).isEmpty { try FolderReplacement.remove(path) }
       removed.append(path)
+    }
+    return removed
+  }
+
+  /// Removes the goldens, in all variants, of scenes that are not there any more.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of all goldens.
+  ///   - scenes: The names of all scenes.
+  /// - Returns: The paths that were removed, ascending.
+  /// - Throws: What the system says.
+  package static func prune(
+    _ root: String, keepingScenes scenes: Set<String>
+  ) throws(FileFault) -> [String] {
+    let live = try stored(in: root, depth: 2).filter { path in
+      path.dropFirst(root.count).split(separator: "/").first.map { scenes.contains(String($0)) }
+        ?? true
+    }
+    let removed = try prune(root, keeping: Set(live), isFullRun: true)
+    for name in try FileSystem.names(in: root) where !name.hasPrefix(".") {
+      let path = FileSystem.path(root, name)
+      guard !scenes.contains(name), FileSystem.kind(of: path) == .folder,
+        try FileSystem.names(in: path).isEmpty
+      else { continue }
+      try FolderReplacement.remove(path)
     }
     return removed
   }

@@ -29,6 +29,15 @@ package struct MaskSet: Sendable {
     self.pictures = pictures
   }
 
+  /// The ids of the layers that rules leave out, each once.
+  package var layers: [String] {
+    var known: Set<String> = []
+    return rules.compactMap { rule in
+      guard case .layer(let id) = rule.area, known.insert(id).inserted else { return nil }
+      return id
+    }
+  }
+
   /// Whether nothing is ever left out.
   package var isEmpty: Bool { rules.isEmpty }
 
@@ -37,11 +46,11 @@ package struct MaskSet: Sendable {
   /// - Parameters:
   ///   - time: The frame's time.
   ///   - size: The frame's size.
-  ///   - layerBox: The box, in pixels, of the layer with an id in this frame; `nil` if it is not there.
+  ///   - layerBoxes: The boxes, in pixels, of the layers with an id in this frame.
   /// - Returns: `nil` in place of a mask that leaves nothing out.
   /// - Throws: `size` for a picture of another size than the frame.
   package func mask(
-    at time: ExactFraction?, size: PixelSize, layerBox: (String) -> PixelBox?
+    at time: ExactFraction?, size: PixelSize, layerBoxes: (String) -> [PixelBox] = { _ in [] }
   ) throws(MaskError) -> (mask: FrameMask?, use: MaskUse) {
     var use = MaskUse(rules: rules.count)
     guard !rules.isEmpty else { return (nil, use) }
@@ -50,7 +59,7 @@ package struct MaskSet: Sendable {
       switch rule.area {
       case .box(let box): use.pixels[index] += mask.cover(box)
       case .layer(let id):
-        if let box = layerBox(id) { use.pixels[index] += mask.cover(box) }
+        for box in layerBoxes(id) { use.pixels[index] += mask.cover(box) }
       case .picture(let path):
         guard let picture = pictures[path] else {
           throw .picture(rule.text, reason: "it was not read")

@@ -37,15 +37,22 @@ package struct PixelmatchMetric: Hashable, Sendable {
 
   /// How many pixels differ.
   ///
+  /// - Parameters:
+  ///   - expected: The golden picture.
+  ///   - actual: The other.
+  ///   - mask: Pixels that do not count, in the pictures' size.
   /// - Precondition: Both pictures have one size.
   /// - Complexity: O(n) in the pixels; no memory but the tables.
-  package func count(expected: StraightImage, actual: StraightImage) -> Int {
+  package func count(
+    expected: StraightImage, actual: StraightImage, mask: FrameMask? = nil
+  ) -> Int {
     precondition(
       PixelSize(of: expected) == PixelSize(of: actual), "the metric needs pictures of one size")
     let detector = EdgeDetector(PixelGrid(expected), PixelGrid(actual))
     let (left, right) = (expected.pixels.span, actual.pixels.span)
     var count = 0
     for index in left.indices where left[index] != right[index] {
+      if let mask, mask.covers(index) { continue }
       guard differ(left[index], right[index], at: index) else { continue }
       let (y, x) = index.quotientAndRemainder(dividingBy: expected.width)
       if countsAntiAliasing || !detector.isOnEdge(x, y) { count += 1 }
@@ -61,4 +68,9 @@ package struct PixelmatchMetric: Hashable, Sendable {
     )
     return left.isFarther(than: threshold, from: right)
   }
+}
+
+extension PixelmatchMetric: CustomStringConvertible {
+  /// `pixelmatch-oklab-2026 at 0.1`.
+  package var description: String { "\(Self.name) at \(threshold)" }
 }

@@ -23,6 +23,12 @@ package struct DifferenceMap: Hashable, Sendable {
     return mark == 0 ? nil : DifferenceClass.allCases[Int(mark) - 1]
   }
 
+  /// A byte for each pixel, row by row: 0 where nothing differs, else what `number` gives for its class.
+  package func numbers(_ number: (DifferenceClass) -> UInt8) -> [UInt8] {
+    let table = [0] + DifferenceClass.allCases.map(number)
+    return marks.map { table[Int($0 & ~Self.countedBit)] }
+  }
+
   /// Notes that a pixel differs; its class comes later.
   mutating func mark(_ index: Int, counts: Bool) {
     marks[index] = DifferenceClass.realMark | (counts ? Self.countedBit : 0)

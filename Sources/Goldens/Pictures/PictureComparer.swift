@@ -38,6 +38,8 @@ package struct PictureComparer: Hashable, Sendable {
       expected: PixelSize(of: expected), actual: PixelSize(of: actual), limits: limits)
     guard comparison.expectedSize != comparison.actualSize else {
       let map = fill(&comparison, expected, actual, mask)
+      comparison.metricPixels = limits.metric?.count(
+        expected: expected, actual: actual, mask: mask)
       return (comparison, map)
     }
     let change = SizeChange.between(expected, actual)

@@ -31,6 +31,8 @@ extension PictureComparison {
     case .pixels(let found, let allowed):
       return "\(found) count and \(allowed) may; --pixels \(found) or --steps "
         + "\(steps.greatest) would pass"
+    case .metric(let metric, let found, let allowed):
+      return "\(metric) counts \(found) and \(allowed) may; --pixels \(found) would pass"
     case .window(let window, let allowed):
       return "\(window.pixels) count in \(window.box) and \(allowed) may; --window-pixels "
         + "\(window.pixels) would pass"

@@ -19,6 +19,8 @@ package struct PictureComparison: Hashable, Sendable {
   package var classes = ClassCounts()
   /// Pixels that differ by more than ``PictureLimits/steps``.
   package var countedPixels = 0
+  /// Pixels that differ by ``PictureLimits/metric``, where one was asked for and the sizes are the same.
+  package var metricPixels: Int?
   /// The greatest difference of each channel.
   package var steps = ChannelSteps()
   /// The smallest box around all differing pixels, in the expected picture.
@@ -78,12 +80,19 @@ extension PictureComparison {
   package enum Limit: Hashable, Sendable {
     /// More pixels count than may.
     case pixels(found: Int, allowed: Int)
+    /// More pixels count by another tool's metric than may.
+    case metric(PixelmatchMetric, found: Int, allowed: Int)
     /// More pixels count in one window than may.
     case window(WorstWindow, allowed: Int)
   }
 
   /// The first limit that is exceeded.
   package var exceeded: Limit? {
+    if let metric = limits.metric {
+      // Without a count nothing is known, and what is not known to pass does not.
+      let found = metricPixels ?? countedPixels
+      return found > limits.pixels ? .metric(metric, found: found, allowed: limits.pixels) : nil
+    }
     if countedPixels > limits.pixels {
       return .pixels(found: countedPixels, allowed: limits.pixels)
     }

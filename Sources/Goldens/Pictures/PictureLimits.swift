@@ -8,6 +8,9 @@ package struct PictureLimits: Hashable, Sendable {
   package var windowPixels: Int?
   /// The side of that square, in pixels; at least 1.
   package var windowSide: Int
+  /// What counts pixels in place of ``steps`` and windows, for limits taken over from another tool; `nil`
+  /// for steps.
+  package var metric: PixelmatchMetric?
   /// A difference of at most so many steps is called rounding.
   package var roundingSteps = 2
 
@@ -26,13 +29,14 @@ package struct PictureLimits: Hashable, Sendable {
   package static let exact = PictureLimits()
 
   /// Whether nothing may differ.
-  package var isExact: Bool { steps == 0 && pixels == 0 }
+  package var isExact: Bool { steps == 0 && pixels == 0 && metric == nil }
 }
 
 extension PictureLimits: CustomStringConvertible {
   /// What is allowed, as a clause.
   package var description: String {
     if isExact { return "exact" }
+    if let metric { return "at most \(pixels) pixels by \(metric)" }
     let window = windowPixels.map { ", at most \($0) of them in \(windowSide)x\(windowSide)" }
     return "at most \(pixels) pixels by more than \(steps) steps" + (window ?? "")
   }

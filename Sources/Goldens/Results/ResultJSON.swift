@@ -65,6 +65,8 @@ extension ResultJSON {
     object([
       ("steps", "\(limits.steps)"), ("pixels", "\(limits.pixels)"),
       ("windowPixels", number(limits.windowPixels)), ("windowSide", "\(limits.windowSide)"),
+      ("metric", limits.metric.map { _ in JSONSpelling.quoted(PixelmatchMetric.name) }),
+      ("threshold", limits.metric.map { "\($0.threshold)" }),
     ])
   }
 
@@ -89,6 +91,7 @@ extension ResultJSON {
       ("number", "\(frame.number)"), ("expected", number(frame.expectedNumber)),
       ("time", JSONSpelling.quoted(frame.time?.description)),
       ("state", JSONSpelling.quoted(frame.state.rawValue)),
+      ("misplaced", frame.misplacement.map { JSONSpelling.quoted($0.rawValue) }),
       ("reason", frame.reason.map { JSONSpelling.quoted($0) }),
       ("pictures", frame.comparison.map(comparison)),
     ])
@@ -104,6 +107,7 @@ extension ResultJSON {
       ("sizeChange", comparison.sizeChange.map { JSONSpelling.quoted("\($0)") }),
       ("same", "\(comparison.samePixels)"), ("masked", "\(comparison.maskedPixels)"),
       ("different", "\(comparison.classes.total)"), ("counted", "\(comparison.countedPixels)"),
+      ("metric", comparison.metricPixels.map { "\($0)" }),
       ("classes", object(classes.map { ($0.0, $0.1) })),
       ("steps", "[\(steps.red), \(steps.green), \(steps.blue), \(steps.alpha)]"),
       ("box", comparison.box.map(box)),

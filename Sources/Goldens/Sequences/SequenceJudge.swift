@@ -52,11 +52,25 @@ extension SequenceJudge {
     for place in (alignment.extra + alignment.duplicated).joined() {
       states[place] = frame(at: place, state: .extra)
     }
+    for (place, cause) in misplacements where states[place]?.state.isMatch == false {
+      states[place]?.misplacement = cause
+    }
     var placed = actual.frames.indices.map { place in
       (place, 1, states[place] ?? frame(at: place, state: .notCompared))
     }
     placed += missingFrames
     return placed.sorted { ($0.0, $0.1, $0.2.number) < ($1.0, $1.1, $1.2.number) }.map(\.2)
+  }
+
+  /// What is known of frames that are not where they should be, by their places.
+  private var misplacements: [(Int, FrameResult.Misplacement)] {
+    var causes = alignment.duplicated.joined().map { ($0, FrameResult.Misplacement.duplicated) }
+    causes += alignment.stale.joined().map { ($0, .stale) }
+    causes += alignment.swapped.flatMap { [($0.first, .swapped), ($0.second, .swapped)] }
+    if let shift = alignment.shift {
+      causes += (shift.start..<actual.frames.count).map { ($0, .shifted) }
+    }
+    return causes
   }
 
   /// Places whose frames are in the wrong place or time.

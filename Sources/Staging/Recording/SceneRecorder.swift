@@ -1,4 +1,5 @@
 package import Drawing
+package import Foundation
 import LayerTree
 package import SceneFormat
 import Timing
@@ -51,6 +52,17 @@ package final class SceneRecorder {
   package func animatedValues(forFrame index: Int) throws(StagingError) -> [LayerValue] {
     let (stage, seconds) = try present(index)
     return stage.animatedValues(atSeconds: seconds)
+  }
+
+  /// The boxes, in pixels, of every layer of a name that is visible in a frame, their edges rounded
+  /// outwards.
+  ///
+  /// - Throws: As ``displayList(forFrame:)``.
+  package func boxes(
+    ofLayersNamed name: String, forFrame index: Int
+  ) throws(StagingError) -> [CGRect] {
+    let (stage, seconds) = try present(index)
+    return stage.boxes(ofLayersNamed: name, atSeconds: seconds)
   }
 
   /// What a property shows in a frame, animated or not, on every layer of that name.

@@ -114,6 +114,11 @@ final class SceneStage {
     }
   }
 
+  /// The boxes, in pixels, of every layer of a name that is visible at a time.
+  func boxes(ofLayersNamed name: String, atSeconds seconds: Double) -> [CGRect] {
+    stage.boxes(ofLayersNamed: name, atSeconds: seconds)
+  }
+
   /// Every property that an animation holds at a time, in the order of the tree.
   func animatedValues(atSeconds seconds: Double) -> [LayerValue] {
     stage.animatedValues(atSeconds: seconds)

@@ -1,5 +1,5 @@
 package import Drawing
-import Foundation
+package import Foundation
 package import LayerTree
 import Pixels
 import Rasterization
@@ -66,6 +66,13 @@ public final class Stage {
       throw .cannotDraw(name: issue.name, reason: "\(issue)")
     }
     return list
+  }
+
+  /// The boxes, in pixels, of every layer of a name that is visible at a time.
+  package func boxes(ofLayersNamed name: String, atSeconds seconds: Double) -> [CGRect] {
+    clock.asCurrent {
+      window.layer.presentedBoxes(ofLayersNamed: name, at: seconds, scale: settings.canvas.scale)
+    }
   }
 
   /// Every property that an animation holds at a time, in the order of the tree.

@@ -33,7 +33,7 @@ struct MaskTests {
   @Test("Masked pixels are left out, and counted")
   func covering() throws {
     let masks = try MaskSet([MaskRule("rect:40,30,100,100")])
-    let (mask, use) = try masks.mask(at: nil, size: size) { _ in nil }
+    let (mask, use) = try masks.mask(at: nil, size: size)
     let picture = Canvas.plain()
     let actual = picture.filled(Canvas.red, PixelBox(x: 44, y: 35, width: 4, height: 5))
 
@@ -55,11 +55,11 @@ struct MaskTests {
     ])
     var use = MaskUse(rules: 3)
     for frame in 0..<3 {
-      use += try masks.mask(at: ExactFraction(Int64(frame)), size: size) { _ in nil }.use
+      use += try masks.mask(at: ExactFraction(Int64(frame)), size: size).use
     }
     #expect(throws: MaskError.matchesNothing("layer:card")) { try masks.check(use) }
     use += try masks.mask(at: ExactFraction(0), size: size) { id in
-      id == "card" ? PixelBox(x: 3, y: 3, width: 2, height: 2) : nil
+      id == "card" ? [PixelBox(x: 3, y: 3, width: 2, height: 2)] : []
     }.use
     #expect(throws: MaskError.matchesNothing("rect:0,0,4,4@9-10")) { try masks.check(use) }
   }
@@ -73,9 +73,9 @@ struct MaskTests {
     try PNGEncoder(channels: .rgb).encode(marks).write(to: path)
     let masks = try MaskSet([MaskRule("png:\(path)")])
 
-    #expect(try masks.mask(at: nil, size: size) { _ in nil }.mask?.pixels == 20)
+    #expect(try masks.mask(at: nil, size: size).mask?.pixels == 20)
     #expect(throws: MaskError.self) {
-      try masks.mask(at: nil, size: PixelSize(width: 4, height: 4)) { _ in nil }
+      try masks.mask(at: nil, size: PixelSize(width: 4, height: 4))
     }
     #expect(throws: MaskError.self) { try MaskSet([MaskRule("png:\(path).not")]) }
   }

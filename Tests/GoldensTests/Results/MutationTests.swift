@@ -84,7 +84,7 @@ struct MutationTests {
     for state in FrameResult.State.allCases {
       var result = golden.compared()
       result.frames[3].state = state
-      #expect(result.isMatch == (state == .equal || state == .withinLimits))
+      #expect(result.isMatch == [.equal, .withinLimits, .alone].contains(state))
     }
     for kind in ComparisonFinding.Kind.allCases {
       var result = golden.compared()

@@ -1,0 +1,55 @@
+internal import Goldens
+internal import SystemFiles
+
+/// Removes goldens of scenes that are not there any more; only after a run of every scene that is.
+struct GoldenPruning {
+  private let root: String
+
+  /// The pruning of a run.
+  ///
+  /// - Throws: `usage` where the run is not one of all scenes of one folder, with all their frames.
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    for option in [OptionSpecification.frames, .time, .accept] where arguments.has(option) {
+      throw .usage(.conflict("--prune", option.spelling))
+    }
+    let folders = Set(arguments.operands.map(Self.folder))
+    guard let folder = folders.first, folders.count == 1 else {
+      throw .usage(
+        .refusedValue(option: "--prune", reason: "the scenes have to lie in one folder"))
+    }
+    let named = Set(arguments.operands.map { String($0.dropFirst(folder.count)) })
+    let there: [String]
+    do { there = try FileSystem.names(in: folder.isEmpty ? "." : folder) } catch {
+      throw .inputOutput("\(error)")
+    }
+    if let left = there.first(where: { $0.hasSuffix(".json5") && !named.contains($0) }) {
+      throw .usage(
+        .refusedValue(
+          option: "--prune", reason: "\(folder)\(left) is not compared; name every scene"))
+    }
+    root = Self.root(of: arguments.operands[0], arguments)
+  }
+
+  /// Removes what belongs to no scene of these names.
+  ///
+  /// - Returns: The folders of the goldens that were removed.
+  func remove(keeping scenes: [String]) throws(CommandFailure) -> [String] {
+    do {
+      return try GoldenFolder.prune(
+        root, keepingScenes: Set(scenes.map(SceneVariant.plain)))
+    } catch {
+      throw .inputOutput("\(error)")
+    }
+  }
+
+  /// The folder of all goldens of a scene file's folder.
+  static func root(of operand: String, _ arguments: ParsedArguments) -> String {
+    arguments.value(of: .goldens) ?? folder(of: operand) + "goldens"
+  }
+
+  /// The folder of a scene file with its slash, or nothing for the current one.
+  private static func folder(of operand: String) -> String {
+    guard let slash = operand.lastIndex(of: "/") else { return "" }
+    return String(operand[...slash])
+  }
+}
