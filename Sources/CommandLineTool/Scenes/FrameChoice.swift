@@ -17,11 +17,13 @@ struct FrameChoice {
     }
   }
 
-  /// The frames that a list names, ascending.
+  /// Reads a list of frames.
   ///
   /// - Parameters:
   ///   - list: As `--frames` takes it.
   ///   - option: What messages call it.
+  /// - Returns: The frames that it names, ascending.
+  /// - Throws: What is wrong with it.
   func frames(
     named list: String, by option: String = "--frames"
   ) throws(UsageError) -> [Int] {

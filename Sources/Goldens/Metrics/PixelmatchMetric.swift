@@ -35,12 +35,13 @@ package struct PixelmatchMetric: Hashable, Sendable {
     self.usesPattern = usesPattern
   }
 
-  /// How many pixels differ.
+  /// Counts pixels that differ.
   ///
   /// - Parameters:
   ///   - expected: The golden picture.
   ///   - actual: The other.
   ///   - mask: Pixels that do not count, in the pictures' size.
+  /// - Returns: How many there are.
   /// - Precondition: Both pictures have one size.
   /// - Complexity: O(n) in the pixels; no memory but the tables.
   package func count(

@@ -33,13 +33,13 @@ extension TrackCurve {
   /// The most curves that are given.
   package static let most = 60
 
-  /// Every number that moves or differs, those that differ first, then by layer and property; no more
-  /// than ``most``.
+  /// Finds every number that moves or differs.
   ///
   /// - Parameters:
   ///   - expected: The golden tracks; empty for a sequence alone.
   ///   - actual: The others.
   ///   - findings: What was found about them.
+  /// - Returns: Those that differ first, then by layer and property; no more than ``most``.
   package static func curves(
     expected: TrackTable, actual: TrackTable, findings: [ComparisonFinding]
   ) -> [TrackCurve] {
