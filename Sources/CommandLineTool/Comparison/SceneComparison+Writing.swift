@@ -123,8 +123,8 @@ extension SceneComparison {
   ) async throws(CommandFailure) {
     let numbers = run.manifest.frames.map(\.number).filter { pictures.actual[$0] == nil }
     let folder = folder
-    try await pipeline.run(numbers) { pixmap, _, _ in
-      StraightImage(pixmap)
+    try await pipeline.run(numbers) { picture, _, _ in
+      StraightImage(picture.pixmap)
     } delivering: { (number, picture) throws(CommandFailure) in
       try folder.write(picture, ofFrame: number)
     } taking: { (number, files) throws(CommandFailure) in

@@ -66,10 +66,12 @@ struct SceneComparison {
 
   private func manifest(of plan: SequencePlan) async throws(CommandFailure) -> Manifest {
     var digests: [Int: Digest128] = [:]
-    try await pipeline.run(plan.frames.map(\.number)) { pixmap in
-      Digest128(pixelsOf: pixmap)
+    try await pipeline.run(plan.frames.map(\.number)) { picture, _, _ in
+      Digest128(pixelsOf: picture)
+    } delivering: { (_, digest) throws(CommandFailure) in
+      digest
     } taking: { (number, digest) throws(CommandFailure) in
-      digests[number] = digest
+      digests[number] = try digest.get()
     }
     return Manifest(
       header: plan.header,
@@ -165,8 +167,8 @@ extension SceneComparison {
       golden: golden, list: list, limits: options.limits, masks: masks, folder: folder)
     let pairs = places
     var pictures = SequencePictures()
-    try await pipeline.run(places.keys.sorted()) { pixmap, _, _ in
-      StraightImage(pixmap)
+    try await pipeline.run(places.keys.sorted()) { picture, _, _ in
+      StraightImage(picture.pixmap)
     } delivering: { (number, actual) throws(CommandFailure) in
       guard let pair = pairs[number] else { throw .internal("frame \(number) was not asked for") }
       return try judging.outcome(of: actual, number, against: list.frames[pair.expected])
