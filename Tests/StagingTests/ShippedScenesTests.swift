@@ -1,4 +1,5 @@
 import Digests
+import Drawing
 import Foundation
 import FrameSequences
 import Goldens
