@@ -88,6 +88,16 @@ struct ContentCacheTests {
     #expect(isSame(frames + frames.reversed()))
   }
 
+  @Test("A kept shadow that moves out of the screen is drawn as far as it shows")
+  func leavingShadow() {
+    let frames = (0...8).map { (index: Int) -> DisplayList in
+      let shadow = Shadow(
+        color: .black, offset: CGSize(width: 0, height: 4 * Double(index)), sigma: 4)
+      return list(400, 64, [.shadow(rectangle(4, 30, 380, 30), shadow)])
+    }
+    #expect(isSame(frames + frames.reversed()))
+  }
+
   @Test(
     "Whatever moves, comes and goes: kept or not, with little room or much, pixels are the same")
   func laws() {

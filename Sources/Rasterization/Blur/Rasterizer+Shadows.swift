@@ -87,6 +87,8 @@ extension Surface {
     _ runs: [CoverageRun], inRow row: Int, with color: PremultipliedColor,
     through plane: AlphaPlane, shift: (x: Int, y: Int), using coverage: inout [CoverageRun]
   ) {
+    // A plane that was kept may reach beyond the surface.
+    if runs.isEmpty { return }
     if !isBusy(row), runs.count == 1,
       plane.writeRuns(
         ofRow: row - shift.y, within: Int(runs[0].start) - shift.x..<Int(runs[0].end) - shift.x,

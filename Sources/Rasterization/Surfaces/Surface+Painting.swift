@@ -147,6 +147,7 @@ extension Surface {
   mutating func add(
     _ runs: [CoverageRun], inRow row: Int, of content: Surface, opacity: UInt8
   ) {
+    if runs.isEmpty { return }
     makeBusy(row)
     let origin = origin(ofRow: row)
     let contentOrigin = content.origin(ofRow: row)
