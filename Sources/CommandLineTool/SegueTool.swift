@@ -26,8 +26,9 @@ public struct SegueTool: Sendable {
 
   /// The commands, in the order of the help text.
   package static let commands: [any Command.Type] = [
-    RenderCommand.self, ValidateCommand.self, ExplainCommand.self, StillCommand.self,
-    SheetCommand.self, OnionCommand.self, CompareCommand.self, VerifyCommand.self,
+    RenderCommand.self, BatchCommand.self, ValidateCommand.self, ExplainCommand.self,
+    StillCommand.self, SheetCommand.self, OnionCommand.self, CompareCommand.self,
+    VerifyCommand.self, SchemaCommand.self, CompletionCommand.self, InitCommand.self,
     DoctorCommand.self,
   ]
 
@@ -39,7 +40,7 @@ public struct SegueTool: Sendable {
 
   /// Commands of the grammar that this version answers with "not there yet".
   package static let laterCommands = [
-    "batch", "schema", "merge", "farm", "completion", "init",
+    "merge", "farm",
   ]
 
   /// Runs one command line.

@@ -14,7 +14,7 @@ package enum ExplainCommand: Command {
       navigation is listed.
       """
     ],
-    options: [.keys, .defaults, .values] + SceneOptions.resolution + SceneOptions.frames
+    options: [.keys, .defaults, .devices, .values] + SceneOptions.resolution + SceneOptions.frames
       + SceneOptions.bounds,
     examples: [
       .init("segue explain scenes/slide-from-left.json5", "Prints the frame table."),
@@ -22,17 +22,20 @@ package enum ExplainCommand: Command {
         "segue explain scenes/unfold.json5 --values heading.opacity",
         "Prints the opacity of the layer heading in each frame."),
       .init("segue explain --keys", "Prints the keys that tracks can animate."),
+      .init("segue explain --devices", "Prints the devices that scenes may name."),
     ])
 
   @MainActor
   package static func run(_ context: CommandContext) async throws(CommandFailure) -> ExitCode {
     let arguments = context.arguments
-    if arguments.has(.keys) || arguments.has(.defaults) {
+    let tables = [OptionSpecification.keys, .defaults, .devices].filter { arguments.has($0) }
+    if let table = tables.first {
       if let operand = arguments.operands.first {
-        throw .usage(.extraOperand(operand, command: "explain --keys"))
+        throw .usage(.extraOperand(operand, command: "explain \(table.spelling)"))
       }
       if arguments.has(.keys) { try printKeys(to: context.console) }
       if arguments.has(.defaults) { try printDefaults(to: context.console) }
+      if arguments.has(.devices) { try DeviceList().print(to: context.console) }
       return .success
     }
     guard let operand = arguments.operands.first else {
@@ -51,7 +54,7 @@ package enum ExplainCommand: Command {
     let explanation = SceneExplanation(
       document: scene.document, plan: scene.plan, frames: shown,
       showsEvents: context.console.verbosity == .verbose,
-      animatorClasses: context.animators.names)
+      animatorClasses: context.animators.names, variants: scene.variants.map(\.name))
     switch context.console.format {
     case .text: try context.console.printResult(explanation.text)
     case .json: try context.console.printResult(explanation.json.line)

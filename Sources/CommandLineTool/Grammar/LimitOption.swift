@@ -44,6 +44,9 @@ package struct LimitOption: Sendable {
       $0.canvasPixels = $1
     },
     LimitOption("frames", "Frames of the timeline (default: 100000).") { $0.frames = $1 },
+    LimitOption("variants", "Variants of a scene (default: the scene's, else 1000).") {
+      $0.variants = $1
+    },
   ]
 
   /// Every option that sets a limit.

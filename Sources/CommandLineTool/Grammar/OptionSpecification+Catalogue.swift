@@ -14,13 +14,25 @@ extension OptionSpecification {
     "params", "FILE", in: .choice,
     help: "Read params from a JSON5 object; --set wins over it.")
   package static let device = Self(
-    "device", "NAME", in: .choice, help: "Use this device of the scene.")
+    "device", "NAME", in: .choice,
+    help: "Use this device: one of the scene or its project, or a built-in one.")
   package static let theme = Self(
     "theme", "NAME", in: .choice, help: "Use this theme of the scene.")
   package static let fps = Self(
     "fps", "RATE", in: .choice, help: "Frames a second: 60, 29.97 or 30000/1001.")
   package static let scale = Self(
     "scale", "NUMBER", in: .choice, help: "Pixels a point.")
+  package static let motion = Self(
+    "motion", "full|reduced", in: .choice, help: "How much motion the user asks for.")
+  package static let direction = Self(
+    "direction", "ltr|rtl", in: .choice, help: "Which way the user's text runs.")
+  package static let only = Self(
+    "only", "PATTERN", in: .choice,
+    help: """
+      Only variants whose name is like PATTERN (* and ? stand for anything), or that have \
+      AXIS=PATTERN; patterns for several axes must all fit.
+      """
+  ).repeatable
   package static let frames = Self(
     "frames", "LIST", in: .choice,
     help: """
@@ -174,6 +186,10 @@ extension OptionSpecification {
 
   package static let defaults = Self(
     flag: "defaults", in: .report, help: "Print the defaults of the scene format and stop.")
+  package static let devices = Self(
+    flag: "devices", in: .report, help: "Print the built-in devices and stop.")
+  package static let list = Self(
+    flag: "list", in: .report, help: "Print the variants and stop.")
   package static let keys = Self(
     flag: "keys", in: .report, help: "Print the keys that tracks can animate and stop.")
   package static let values = Self(

@@ -8,6 +8,8 @@ internal import Timing
 @MainActor
 struct LoadedScene {
   let document: SceneDocument
+  /// The ways in which the scene is to be rendered; empty where it names none.
+  let variants: [SceneVariant]
   /// The scene file's name without its folder.
   let fileName: String
   let assets: AssetLibrary

@@ -12,6 +12,8 @@ struct SceneExplanation {
   let showsEvents: Bool
   /// The animator classes that the executable brings, by name.
   var animatorClasses: [String] = []
+  /// The names of the scene's variants.
+  var variants: [String] = []
 }
 
 extension SceneExplanation {
@@ -59,8 +61,19 @@ extension SceneExplanation {
             + "\(document.output.holdAfter) after",
         ],
         ["output", "\(document.output.alpha.rawValue), \(document.output.compression.rawValue)"],
-      ] + classes
+      ] + traits + classes
+        + (variants.isEmpty ? [] : [["variants", "\(variants.count), listed by batch --list"]])
     ).text
+  }
+
+  /// What the scene asks for beyond what is usual.
+  private var traits: [[String]] {
+    var rows: [[String]] = []
+    if document.traits.motion != .full { rows.append(["motion", document.traits.motion.rawValue]) }
+    if document.traits.direction != .leftToRight {
+      rows.append(["direction", document.traits.direction.rawValue])
+    }
+    return rows
   }
 
   private var classes: [[String]] {
@@ -128,6 +141,11 @@ extension SceneExplanation {
       ("params", .array(document.params.map(Self.json))),
       ("transitions", .array(plan.transitions.map(Self.json))),
     ]
+    if document.traits != SceneTraits() {
+      members.append(("motion", .string(document.traits.motion.rawValue)))
+      members.append(("direction", .string(document.traits.direction.rawValue)))
+    }
+    if !variants.isEmpty { members.append(("variants", .array(variants.map { .string($0) }))) }
     if !animatorClasses.isEmpty {
       members.append(("animatorClasses", .array(animatorClasses.map { .string($0) })))
     }

@@ -15,32 +15,42 @@ struct SceneLoader {
   ///   them are about the command line; `usage` for options that make no
   ///   sense; `inputOutput` for a scene that can't be read.
   func load(_ operand: String) throws(CommandFailure) -> LoadedScene {
-    let limits = try limits()
-    let input = try SceneInput(operand, limit: limits.fileBytes)
+    let scene = try read(operand)
+    let document = try adjusted(try scene.document())
+    return try stage(document, of: scene)
+  }
+
+  /// Reads the scene that an operand names, and prints what is wrong with it.
+  ///
+  /// - Throws: `usage` for options that make no sense; `inputOutput` for a scene that can't be read;
+  ///   `sceneRefused` for a project file with errors, after they have been printed.
+  func read(_ operand: String) throws(CommandFailure) -> ReadScene {
+    let flagged = try limits(over: SceneLimits())
+    let input = try SceneInput(operand, limit: flagged.fileBytes)
+    let project = try ProjectFile.find(from: input.folder, console: context.console)
+    let limits = try limits(over: project?.project.limits ?? SceneLimits())
     let reading = SceneReader.read(
-      input.bytes, file: input.name, overrides: try overrides(for: input), limits: limits)
+      input.bytes, file: input.name, overrides: try overrides(for: input), limits: limits,
+      files: SceneFolder(folder: input.folder), project: project?.project)
     let printer = DiagnosticPrinter(
       console: context.console, formatter: DiagnosticFormatter(sources: reading.sources))
     printer.print(reading.diagnostics)
-    guard let document = reading.document else {
-      let errors = reading.diagnostics.filter { $0.severity == .error }
-      throw errors.allSatisfy(\.isOfCommandLine) ? .argumentsRefused : .sceneRefused
-    }
-    return try stage(try adjusted(document), of: input, limits: limits, printer: printer)
+    return ReadScene(
+      input: input, reading: reading, limits: limits, project: project, printer: printer)
   }
 
   private func stage(
-    _ document: SceneDocument, of input: SceneInput, limits: SceneLimits,
-    printer: DiagnosticPrinter
+    _ document: SceneDocument, of scene: ReadScene
   ) throws(CommandFailure) -> LoadedScene {
-    let assets = AssetLibrary(folder: input.folder, limits: try imageLimits())
+    let printer = scene.printer
+    let assets = AssetLibrary(folder: scene.input.folder, limits: try imageLimits())
     let faults = assets.loadAll(of: document)
     printer.print(faults.map { Diagnostic($0) })
     guard faults.isEmpty else { throw .sceneRefused }
     let recorder = SceneRecorder(
       document: document, assets: assets,
       limits: RecordingLimits(
-        frames: limits.frames, allowedMissing: try allowedMissing()),
+        frames: scene.limits.frames, allowedMissing: try allowedMissing()),
       animators: context.animators)
     let plan: RecordingPlan
     do {
@@ -54,7 +64,8 @@ struct SceneLoader {
     let failed = ExpectationCheck(document: document, outcomes: plan.transitions).failures
     printer.print(plan.warnings + failed)
     return LoadedScene(
-      document: document, fileName: input.fileName, assets: assets, recorder: recorder, plan: plan,
+      document: document, variants: scene.reading.variants, fileName: scene.input.fileName,
+      assets: assets, recorder: recorder, plan: plan,
       surfacePixels: try surfacePixels(), failedExpectations: failed.count, printer: printer)
   }
 
@@ -93,6 +104,8 @@ extension SceneLoader {
     overrides.theme = arguments.value(of: .theme)
     overrides.fps = arguments.value(of: .fps)
     overrides.scale = arguments.value(of: .scale)
+    overrides.motion = arguments.value(of: .motion)
+    overrides.direction = arguments.value(of: .direction)
     try usage { () throws(UsageError) in try checkNumbers(of: overrides) }
     overrides.allowedMissing = try allowedMissing()
     overrides.registeredAnimators = Set(context.animators.names)
@@ -110,6 +123,8 @@ extension SceneLoader {
     if let text = overrides.scale, !SceneOverrides.isScale(text) {
       throw .invalidValue(option: "--scale", value: text, expected: "a number from 0.1 to 16")
     }
+    _ = try context.arguments.choice(of: .motion, as: SceneTraits.Motion.self)
+    _ = try context.arguments.choice(of: .direction, as: SceneTraits.Direction.self)
   }
 
   private func setting(_ text: String) throws(CommandFailure) -> SceneOverrides.Setting {
@@ -132,8 +147,10 @@ extension SceneLoader {
     return Set(features)
   }
 
-  private func limits() throws(CommandFailure) -> SceneLimits {
-    var limits = SceneLimits()
+  /// The limits that the options set, over others; no canvas is larger than what can be drawn.
+  private func limits(over base: SceneLimits) throws(CommandFailure) -> SceneLimits {
+    var limits = base
+    limits.canvasSide = min(limits.canvasSide, Rasterizer.greatestSide)
     for limit in LimitOption.all {
       let greatest = limit.option.name == "limit-canvas-side" ? Rasterizer.greatestSide : 1 << 40
       let number = try usage { () throws(UsageError) in

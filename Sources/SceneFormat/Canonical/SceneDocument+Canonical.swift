@@ -28,6 +28,22 @@ extension SceneDocument: CanonicallyWritable {
     writer.write(start)
     writer.write(transitions)
     writer.write(output)
+    writeSurroundings(to: &writer)
+  }
+
+  /// Writes what most scenes say nothing of, so that theirs is the text that it was without it.
+  private func writeSurroundings(to writer: inout CanonicalWriter) {
+    let plain = SceneCanvas(device: canvas.device, size: canvas.size, scale: canvas.scale)
+    guard traits != SceneTraits() || canvas != plain else { return }
+    writer.write("surroundings")
+    writer.write(traits.motion)
+    writer.write(traits.direction)
+    let safeArea = canvas.safeArea
+    for width in [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right] {
+      writer.write(width)
+    }
+    writer.write(canvas.cornerRadius)
+    writer.write(canvas.isTablet)
   }
 }
 

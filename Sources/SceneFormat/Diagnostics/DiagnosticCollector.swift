@@ -2,6 +2,8 @@
 struct DiagnosticCollector {
   private let limit: Int
   private var kept: [Diagnostic] = []
+  /// What was kept, once more: a component's fault is found again by each layer that uses it.
+  private var seen: Set<Diagnostic> = []
   private var droppedErrors = 0
 
   /// A collector that keeps `limit` diagnostics and counts the others.
@@ -21,17 +23,22 @@ struct DiagnosticCollector {
     if isFull {
       droppedErrors += diagnostic.severity == .error ? 1 : 0
     } else {
-      kept.append(diagnostic)
+      if seen.insert(diagnostic).inserted { kept.append(diagnostic) }
     }
   }
 
-  /// What was gathered: first what has no place, then in the order of the text.
-  var sorted: [Diagnostic] {
-    let ordered = kept.enumerated().sorted { left, right in
-      let places = (left.element.location?.offset ?? -1, right.element.location?.offset ?? -1)
-      return places.0 == places.1 ? left.offset < right.offset : places.0 < places.1
+  /// What was gathered: first what has no place, then file by file in the order of the text.
+  ///
+  /// `rank` is the place of a file among the others.
+  func sorted(rank: (String) -> Int = { _ in 0 }) -> [Diagnostic] {
+    var ranks: [String: Int] = [:]
+    let keyed = kept.enumerated().map { index, diagnostic in
+      guard let place = diagnostic.location else { return (-1, -1, index) }
+      let file = ranks[place.file] ?? rank(place.file)
+      ranks[place.file] = file
+      return (file, place.offset, index)
     }
-    var diagnostics = ordered.map(\.element)
+    var diagnostics = keyed.sorted { $0 < $1 }.map { kept[$0.2] }
     if droppedErrors > 0 {
       diagnostics.append(
         Diagnostic(.error, "too-many-errors", "\(droppedErrors) more errors are not shown"))

@@ -10,6 +10,8 @@ package struct SceneDocument: Hashable, Sendable {
   package var name: String
   /// What the frames are drawn on.
   package var canvas: SceneCanvas
+  /// What the user of the device has asked for.
+  package var traits = SceneTraits()
   /// The theme in force; nil where the scene has none.
   package var theme: String?
   /// Frames a second.
@@ -58,6 +60,12 @@ package struct SceneCanvas: Hashable, Sendable {
   package var size: CGSize
   /// Pixels a point; > 0.
   package var scale: Double
+  /// What bars and the like cover, in points.
+  package var safeArea = SceneInsets.zero
+  /// How far the display's corners are rounded, in points; frames are not cut by it.
+  package var cornerRadius = 0.0
+  /// Whether the device is a tablet.
+  package var isTablet = false
 
   /// A surface of the given size in points.
   package init(device: String?, size: CGSize, scale: Double) {

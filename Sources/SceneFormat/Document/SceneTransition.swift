@@ -5,6 +5,9 @@ package struct SceneTransition: Hashable, Sendable {
   /// What is done to the stack.
   package enum Operation: String, Hashable, Sendable, CaseIterable {
     case push, pop, popToRoot, popTo, replace, present, dismiss
+
+    /// Whether it changes the navigation stack; the others change what lies over it.
+    package var movesStack: Bool { self != .present && self != .dismiss }
   }
 
   /// How a presented screen covers what is below.

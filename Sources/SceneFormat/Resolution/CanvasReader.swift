@@ -1,97 +1,98 @@
 import Foundation
 import Timing
 
-/// Reads what a scene is drawn on: devices, scale, frames a second.
+/// Reads what a scene is drawn on: devices, scale, frames a second, and what their user asks for.
 struct CanvasReader {
   let context: ResolutionContext
   let overrides: SceneOverrides
-
-  /// A device of the scene.
-  private struct Device {
-    var name: String
-    var size: CGSize
-    var scale: Double
-    var span: SourceSpan
-  }
-
-  /// Pixels a point that a device may have.
-  static let scales = NumberRange.between(0.1, 16)
+  /// The project that the scene belongs to.
+  let project: ProjectEntries
 
   /// The canvas that the scene is rendered on.
   func canvas(_ root: ObjectReader) -> SceneCanvas {
-    let devices = root.names("devices", of: "device").map { device($0) }
-    let chosen = chosen(root, among: devices)
+    let reader = DeviceReader(context: context)
+    let own = reader.devices(root, keys: SceneSchema.device)
+    let shared = project.root.map { reader.devices($0, keys: SceneSchema.projectDevice) } ?? []
+    let chosen = chosen(root, among: own, shared)
     let plain = SceneDefaults.deviceSize.value
-    var canvas = SceneCanvas(
-      device: chosen?.name, size: chosen?.size ?? CGSize(width: plain.x, height: plain.y),
-      scale: chosen?.scale ?? SceneDefaults.deviceScale.value)
-    if let text = overrides.scale { canvas.scale = scale(text) ?? canvas.scale }
+    var canvas =
+      chosen?.canvas
+      ?? SceneCanvas(
+        device: nil, size: CGSize(width: plain.x, height: plain.y),
+        scale: SceneDefaults.deviceScale.value)
+    let scale = scale(root)
+    canvas.scale = scale ?? canvas.scale
     checkLimits(canvas, at: overrides.scale == nil ? chosen?.span : nil)
     return canvas
   }
 
-  private func device(_ member: LocatedObject.Member) -> Device {
-    let subject = "the device \(VisibleText.quoted(member.key))"
-    var device = Device(
-      name: member.key, size: CGSize(width: 1, height: 1), scale: 1, span: member.keySpan)
-    guard let reader = ObjectReader(member.value, as: subject, in: context) else { return device }
-    reader.check(SceneSchema.device)
-    guard reader.value("use") == nil else { return device }
-    let size = reader.required("size").flatMap {
-      context.pair($0, for: "\"size\"", in: .positive)
+  /// The device that the command line, the scene or its project asks for; nil for the plain one.
+  private func chosen(
+    _ root: ObjectReader, among own: [DeviceReader.Device], _ shared: [DeviceReader.Device]
+  ) -> DeviceReader.Device? {
+    let known = own + shared
+    let find = { (name: String) in
+      known.first { $0.name == name } ?? DeviceReader.builtIn(name)
     }
-    if let size { device.size = CGSize(width: size.x, height: size.y) }
-    let scale = reader.required("scale").flatMap {
-      context.number($0, for: "\"scale\"", in: Self.scales)
-    }
-    device.scale = scale ?? device.scale
-    return device
-  }
-
-  /// The device that the command line or the scene asks for; nil for the plain one.
-  private func chosen(_ root: ObjectReader, among devices: [Device]) -> Device? {
-    let asked = root.value("defaults").flatMap { defaults($0)?.value("device") }
-    let names = devices.map(\.name)
+    let names = known.map(\.name) + DeviceModel.all.map(\.name)
     if let name = overrides.device {
-      if let device = devices.first(where: { $0.name == name }) { return device }
+      if let device = find(name) { return device }
       context.unknownOption(name, for: "device", among: names)
       return nil
     }
-    guard let asked else { return only(devices, root) }
+    let asked = defaults(root)?.value("device")
+    guard let asked = asked ?? (own.count == 1 ? nil : project.defaults?.value("device")) else {
+      return only(own)
+    }
     guard let name = context.text(asked, for: "\"device\"") else { return nil }
-    if let device = devices.first(where: { $0.name == name }) { return device }
+    if let device = find(name) { return device }
     context.unknownWord(name, for: "device", among: names, at: asked.span)
     return nil
   }
 
   /// The only device of the scene; of several one must be named.
-  private func only(_ devices: [Device], _ root: ObjectReader) -> Device? {
-    if devices.count > 1, let second = devices.dropFirst().first {
+  private func only(_ devices: [DeviceReader.Device]) -> DeviceReader.Device? {
+    if devices.count > 1, let second = devices.dropFirst().first?.span {
       context.error(
         "missing-key",
-        "the scene has several devices; name one of them in defaults: { device: ... }",
-        at: second.span)
+        "the scene has several devices; name one of them in defaults: { device: ... }", at: second)
     }
     return devices.first
   }
 
   /// The scene's defaults, without reports: `frameRate(_:)` makes them.
-  private func defaults(_ value: LocatedValue) -> ObjectReader? {
-    guard case .object = value.content else { return nil }
+  private func defaults(_ root: ObjectReader) -> ObjectReader? {
+    guard let value = root.value("defaults"), case .object = value.content else { return nil }
     return ObjectReader(value, as: "the defaults", in: context)
   }
 
+  private func scale(_ root: ObjectReader) -> Double? {
+    let asked = defaults(root)?.value("scale") ?? project.defaults?.value("scale")
+    let own = asked.flatMap { context.number($0, for: "\"scale\"", in: DeviceReader.scales) }
+    guard let text = overrides.scale else { return own }
+    if let value = Double(text), DeviceReader.scales.contains(value) { return value }
+    context.error(
+      "out-of-range",
+      "--scale: \(VisibleText.quoted(text)) is not a number \(DeviceReader.scales)")
+    return nil
+  }
+}
+
+// MARK: - Frames a second, and traits
+
+extension CanvasReader {
   /// Frames a second, and whatever is wrong in `defaults` besides the device.
   func frameRate(_ root: ObjectReader) -> FrameRate {
     let plain = FrameRate(Int64(SceneDefaults.frameRate.value))
-    var rate = plain
+    var asked = project.defaults?.value("fps")
     if let value = root.value("defaults"),
       let reader = ObjectReader(value, as: "the defaults", in: context)
     {
       reader.check(SceneSchema.defaults)
       _ = reader.text("theme")
-      rate = reader.value("fps").flatMap { context.frameRate($0, for: "\"fps\"") } ?? plain
+      asked = reader.value("fps") ?? asked
     }
+    let rate = asked.flatMap { context.frameRate($0, for: "\"fps\"") } ?? plain
     guard let text = overrides.fps else { return rate }
     guard let override = try? FrameRate(parsing: text) else {
       context.error(
@@ -103,18 +104,30 @@ struct CanvasReader {
     return override
   }
 
-  private func scale(_ text: String) -> Double? {
-    if let value = Double(text), Self.scales.contains(value) { return value }
-    context.error(
-      "out-of-range", "--scale: \(VisibleText.quoted(text)) is not a number \(Self.scales)")
-    return nil
+  /// What the user of the device asks for.
+  func traits(_ root: ObjectReader) -> SceneTraits {
+    var traits = SceneTraits()
+    traits.motion = trait("motion", overrides.motion, root) ?? traits.motion
+    traits.direction = trait("direction", overrides.direction, root) ?? traits.direction
+    return traits
+  }
+
+  private func trait<Choice: RawRepresentable & CaseIterable>(
+    _ key: String, _ option: String?, _ root: ObjectReader
+  ) -> Choice? where Choice.RawValue == String {
+    let asked = defaults(root)?.value(key) ?? project.defaults?.value(key)
+    let own: Choice? = asked.flatMap { context.choice($0, for: key) }
+    guard let option else { return own }
+    if let choice = Choice(rawValue: option) { return choice }
+    context.unknownOption(option, for: key, among: Choice.allCases.map(\.rawValue))
+    return own
   }
 }
 
 extension SceneOverrides {
   /// Whether a text is a number of pixels a point that a scene can be rendered at.
   package static func isScale(_ text: String) -> Bool {
-    Double(text).map { CanvasReader.scales.contains($0) } ?? false
+    Double(text).map { DeviceReader.scales.contains($0) } ?? false
   }
 }
 

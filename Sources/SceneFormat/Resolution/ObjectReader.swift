@@ -7,7 +7,7 @@ import Timing
 /// the rest of the object is read too.
 struct ObjectReader {
   let context: ResolutionContext
-  let object: LocatedObject
+  var object: LocatedObject
   /// The object's place.
   let span: SourceSpan
   /// What messages call the object, with its article.

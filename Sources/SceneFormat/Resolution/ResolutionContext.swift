@@ -2,14 +2,16 @@
 ///
 /// A reference type that never leaves one call of the reader.
 final class ResolutionContext {
-  /// The text whose spans the stages pass to each other.
-  let source: SourceText
+  /// The texts whose spans the stages pass to each other.
+  private(set) var sources: SourceMap
   let limits: SceneLimits
   /// Features that may be drawn as a grey bar.
   let allowedMissing: Set<String>
   var diagnostics: DiagnosticCollector
   /// Params that stand behind values, by where the reference stands.
   var references: [SourceSpan: ParamReference] = [:]
+  /// Components that some layer uses.
+  var usedComponents: Set<String> = []
   /// Keys that were reported as misspelt, by object: they are not missing besides.
   private var misspelt: Set<Misspelling> = []
   private var layerCount = 0
@@ -30,7 +32,7 @@ final class ResolutionContext {
   }
 
   init(source: SourceText, limits: SceneLimits, allowedMissing: Set<String>) {
-    self.source = source
+    sources = SourceMap(source)
     self.limits = limits
     self.allowedMissing = allowedMissing
     diagnostics = DiagnosticCollector(limit: limits.diagnostics)
@@ -38,7 +40,27 @@ final class ResolutionContext {
 
   /// The place of a span of the text.
   func location(_ span: SourceSpan) -> SourceLocation {
-    source.location(of: span)
+    sources.location(of: span)
+  }
+
+  /// The scene's own text.
+  var source: SourceText { sources.main }
+
+  /// Adds a text.
+  ///
+  /// - Returns: How far the text's own spans have to be moved; nil where spans can't reach so far.
+  func add(_ text: SourceText) -> Int? { sources.add(text) }
+
+  /// What messages call a file of the scene's folder.
+  func fileName(ofIncluded path: String) -> String {
+    let folder = IncludePath.folder(of: source.file)
+    let isAtRoot = source.file.hasPrefix("/") && folder.isEmpty
+    return folder.isEmpty && !isAtRoot ? path : "\(folder)/\(path)"
+  }
+
+  /// What was reported, in the order of the texts.
+  var sortedDiagnostics: [Diagnostic] {
+    diagnostics.sorted { [sources] in sources.rank(of: $0) ?? sources.texts.count }
   }
 }
 

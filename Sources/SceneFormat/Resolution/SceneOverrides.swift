@@ -40,6 +40,10 @@ package struct SceneOverrides: Hashable, Sendable {
   package var fps: String?
   /// Pixels a point, such as `2`; nil for the device's own.
   package var scale: String?
+  /// How much is to move, `full` or `reduced`; nil for the scene's own choice.
+  package var motion: String?
+  /// Which way text runs, `ltr` or `rtl`; nil for the scene's own choice.
+  package var direction: String?
   /// Features that may be drawn as a grey bar, such as `text`.
   package var allowedMissing: Set<String> = []
   /// The names of animator classes that the running tool brings, beside the scene's own.

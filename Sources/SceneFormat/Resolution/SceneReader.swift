@@ -10,20 +10,24 @@ package enum SceneReader {
   ///   - file: The file as the user named it, for messages; `-` for standard input.
   ///   - overrides: What the command line says.
   ///   - limits: What the scene may ask for.
+  ///   - files: Where included files come from.
+  ///   - project: The project that the scene belongs to.
   /// - Returns: The document, if there is no error, and everything there is to report.
   package static func read(
     _ bytes: [UInt8], file: String, overrides: SceneOverrides = SceneOverrides(),
-    limits: SceneLimits = SceneLimits()
+    limits: SceneLimits = SceneLimits(), files: any SceneFiles = NoSceneFiles(),
+    project: SceneProject? = nil
   ) -> SceneReading {
     let isTooLarge = bytes.count > limits.fileBytes
     let source = SourceText(file: file, bytes: isTooLarge ? [] : bytes)
     let context = ResolutionContext(
       source: source, limits: limits, allowedMissing: overrides.allowedMissing)
-    var resolver = SceneResolver(context: context, overrides: overrides)
+    var resolver = SceneResolver(
+      context: context, overrides: overrides, files: files, project: project)
     let document = context.parse(bytes).flatMap { resolver.document($0) }
     return SceneReading(
-      document: context.diagnostics.hasErrors ? nil : document,
-      diagnostics: context.diagnostics.sorted, usedParams: resolver.usedParams,
-      sources: [source] + resolver.sources)
+      document: context.diagnostics.hasErrors ? nil : document, variants: resolver.variants,
+      diagnostics: context.sortedDiagnostics, usedParams: resolver.usedParams,
+      sources: context.sources.texts + resolver.sources)
   }
 }

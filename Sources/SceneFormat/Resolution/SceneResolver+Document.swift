@@ -4,9 +4,10 @@ import Timing
 extension SceneResolver {
   /// The document of a scene without references.
   func document(_ root: ObjectReader) -> SceneDocument? {
-    let canvas = CanvasReader(context: context, overrides: overrides)
+    let canvas = CanvasReader(context: context, overrides: overrides, project: project)
     let surface = canvas.canvas(root)
     let rate = canvas.frameRate(root)
+    let traits = canvas.traits(root)
     let screens = ScreenReader(context: context, size: surface.size).screens(root)
     let index = screens.layers
     let animators = AnimatorReader(context: context, screenSize: surface.size, layers: index.all)
@@ -20,6 +21,7 @@ extension SceneResolver {
       animatorNames: NameList(memberNames("animators", root) + registered.map(\.id)),
       screenSize: surface.size)
     let transitions = reader.transitions(root)
+    checkDirection(traits, transitions, animatorsByName)
     let used = Set(transitions.compactMap(\.using))
     let start = start(root, reader, screens.names)
     if let start {
@@ -34,13 +36,32 @@ extension SceneResolver {
       transitions, output, rate: rate,
       at: (root.value("transitions") ?? root.value("output"))?.span ?? root.span)
     return SceneDocument(
-      name: name(root), canvas: surface, theme: nil, frameRate: rate, seed: seed(root),
+      name: name(root), canvas: surface, traits: traits, theme: nil, frameRate: rate,
+      seed: seed(root),
       edgeAntialiasing: root.boolean(
         "edgeAntialiasing", default: SceneDefaults.edgeAntialiasing.value),
       screens: screens.screens,
       animators: animators + registered.filter { used.contains($0.id) }, start: start ?? "",
       transitions: transitions, output: output, params: [],
       location: context.location(root.span))
+  }
+
+  /// Reports transitions that the system would mirror, which is not drawn yet.
+  private func checkDirection(
+    _ traits: SceneTraits, _ transitions: [SceneTransition], _ animators: [String: SceneAnimator]
+  ) {
+    guard traits.direction == .rightToLeft else { return }
+    for transition in transitions where transition.animated && transition.operation.movesStack {
+      if let using = transition.using {
+        guard case .preset(.system)? = animators[using]?.kind else { continue }
+      }
+      context.diagnostics.append(
+        Diagnostic(
+          .error, "not-there-yet",
+          "the system's own push and pop are not there yet from right to left: a later version of "
+            + "Segue brings them",
+          at: transition.usingLocation))
+    }
   }
 
   /// The classes that the tool brings; a name of the scene's own wins.

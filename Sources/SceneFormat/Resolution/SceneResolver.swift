@@ -5,24 +5,39 @@ import Timing
 struct SceneResolver {
   let context: ResolutionContext
   let overrides: SceneOverrides
+  let files: any SceneFiles
+  let project: ProjectEntries
   /// Further files that were read.
   private(set) var sources: [SourceText] = []
   /// The params that the scene uses, in the order of the file.
   private(set) var usedParams: [String] = []
 
-  init(context: ResolutionContext, overrides: SceneOverrides) {
+  /// The variants that the scene names.
+  private(set) var variants: [SceneVariant] = []
+
+  init(
+    context: ResolutionContext, overrides: SceneOverrides, files: any SceneFiles,
+    project: SceneProject?
+  ) {
     self.context = context
     self.overrides = overrides
+    self.files = files
+    self.project = ProjectEntries(project, in: context)
   }
 
   /// The document; it may be incomplete where an error was reported.
   mutating func document(_ value: LocatedValue) -> SceneDocument? {
-    guard let written = ObjectReader(value, as: "the scene", in: context),
-      checkVersion(written), checkFeatures(written)
+    guard var written = ObjectReader(value, as: "the scene", in: context),
+      Self.checkVersion(written, in: context), checkFeatures(written)
     else { return nil }
     written.check(SceneSchema.root)
+    var includes = IncludeReader(context: context, files: files)
+    written.object = includes.merged(written) { part in
+      (part.value("version") == nil || Self.checkVersion(part, in: context)) && checkFeatures(part)
+    }
     var params = ParamReader(context: context)
     params.readDefinitions(written)
+    params.readDevices(written, chosen: chosenDevice(written))
     let theme = params.readThemes(written, chosen: chosenTheme(written))
     var outside = OverrideReader(context: context)
     outside.read(overrides, into: &params)
@@ -30,7 +45,9 @@ struct SceneResolver {
 
     var references = ReferenceResolver(context: context, params: params)
     references.resolveParams(written)
-    let object = references.replacing(written.object, except: Self.plainKeys)
+    variants = VariantReader(context: context, params: params, project: project).variants(written)
+    let object = references.replacing(
+      ParamReader.withoutDeviceParams(written.object), except: Self.plainKeys)
     usedParams = references.usedNames
     let resolved = LocatedValue(content: .object(object), span: written.span)
     guard let root = ObjectReader(resolved, as: "the scene", in: context) else { return nil }
@@ -47,8 +64,21 @@ struct SceneResolver {
 
   /// Keys whose values hold no references, or hold them for another stage.
   private static let plainKeys: Set<String> = Set([
-    "$schema", "version", "requires", "params", "themes",
-  ]).union(SceneSchema.root.later)
+    "$schema", "version", "requires", "include", "params", "themes",
+    "matrices", "variants",
+  ])
+
+  /// The device of the scene whose params hold; nil for none of its own.
+  private func chosenDevice(_ root: ObjectReader) -> String? {
+    if let device = overrides.device { return device }
+    if case .object(let defaults) = root.value("defaults")?.content, let value = defaults["device"]
+    {
+      return value.string
+    }
+    guard case .object(let devices) = root.value("devices")?.content, devices.members.count == 1
+    else { return project.defaults?.value("device")?.string }
+    return devices.members[0].key
+  }
 
   /// The theme that the command line or the scene asks for.
   private func chosenTheme(_ root: ObjectReader) -> (name: String, span: SourceSpan?)? {
@@ -64,7 +94,7 @@ struct SceneResolver {
 
 extension SceneResolver {
   /// Reports a version that this reader does not read; what follows could mean anything.
-  private func checkVersion(_ root: ObjectReader) -> Bool {
+  static func checkVersion(_ root: ObjectReader, in context: ResolutionContext) -> Bool {
     guard let value = root.required("version") else { return true }
     guard case .number(let numeral) = value.content else {
       context.wrongType(value, for: "\"version\"", wanted: "a whole number")
@@ -74,7 +104,7 @@ extension SceneResolver {
     let isLater = numeral.value > Double(SceneSchema.version)
     context.error(
       "unknown-version",
-      "the scene is written in version \(VisibleText.visible(numeral.text)) of the format"
+      "\(root.subject) is written in version \(VisibleText.visible(numeral.text)) of the format"
         + (isLater ? ", which needs a later version of Segue" : "")
         + "; this one reads version \(SceneSchema.version)",
       at: value.span)

@@ -19,13 +19,15 @@ struct ScreenReader {
   /// The screens.
   func screens(_ root: ObjectReader) -> Screens {
     var result = Screens()
+    let components = ComponentTable(root, in: context)
+    defer { components.checkUnused(in: size, context) }
     guard let value = root.required("screens") else { return result }
     for member in root.names("screens", of: "screen") {
       result.names.append(member.key)
       let subject = "the screen \(VisibleText.quoted(member.key))"
       guard let reader = ObjectReader(member.value, as: subject, in: context) else { continue }
       reader.check(SceneSchema.screen)
-      var layers = LayerReader(context: context, namesLayers: true)
+      var layers = LayerReader(context: context, components: components, namesLayers: true)
       result.screens.append(
         SceneScreen(
           id: member.key, background: reader.paint("background"),

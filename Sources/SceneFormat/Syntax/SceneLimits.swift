@@ -20,9 +20,32 @@ package struct SceneLimits: Hashable, Sendable {
   package var canvasPixels = 268_435_456
   /// Greatest number of frames on the timeline.
   package var frames = 100_000
+  /// Greatest number of variants; nil for what the scene says, or 1,000.
+  package var variants: Int?
   /// Greatest number of errors and warnings that are kept; the rest are counted.
   package var diagnostics = 1_000
 
   /// The limits that hold where nobody says otherwise.
   package init() {}
+}
+
+extension SceneLimits {
+  /// A limit that can be set by name.
+  package struct Field: Sendable {
+    /// What project files call it.
+    package let name: String
+    /// Puts a number in its place.
+    package let apply: @Sendable (inout SceneLimits, Int) -> Void
+  }
+
+  /// Every limit of what a scene may ask for.
+  package static let fields: [Field] = [
+    Field(name: "fileBytes") { $0.fileBytes = $1 }, Field(name: "nesting") { $0.nesting = $1 },
+    Field(name: "values") { $0.values = $1 }, Field(name: "layers") { $0.layers = $1 },
+    Field(name: "pathElements") { $0.pathElements = $1 },
+    Field(name: "tracks") { $0.tracks = $1 }, Field(name: "transitions") { $0.transitions = $1 },
+    Field(name: "canvasSide") { $0.canvasSide = $1 },
+    Field(name: "canvasPixels") { $0.canvasPixels = $1 }, Field(name: "frames") { $0.frames = $1 },
+    Field(name: "variants") { $0.variants = $1 },
+  ]
 }

@@ -10,6 +10,8 @@ package struct SourceText: Sendable {
   package let file: String
   /// The file's bytes, a byte order mark included.
   let bytes: [UInt8]
+  /// How many bytes the file has.
+  var byteCount: Int { bytes.count }
   /// Where each line begins; a line ends with LF, CR or both.
   private let lineStarts: [UInt32]
   /// Columns inside lines that are longer than `checkpointDistance`, in order.

@@ -35,6 +35,7 @@ final class SceneStage {
     var settings = StageSettings(document)
     settings.allowedMissing = allowedMissing
     stage = Stage(settings)
+    stage.clock.screen.take(document.canvas, document.traits)
     navigation = stage.perform { UINavigationController(nibName: nil, bundle: nil) }
     navigation.title = "navigation"
     navigation.delegate = delegate
@@ -152,7 +153,10 @@ final class SceneStage {
     if case .preset(.system(let profile))? = transition.using
       .flatMap({ document.animator(named: $0) })?.kind
     {
-      navigation.systemProfile = profile == .fluid ? .fluid(displayCornerRadius: 0) : .classic
+      navigation.systemProfile =
+        profile == .fluid
+        ? .fluid(
+          displayCornerRadius: document.canvas.cornerRadius) : .classic
     } else {
       navigation.systemProfile = .classic
     }
@@ -280,6 +284,18 @@ extension StageSettings {
     self.init(size: document.canvas.size, scale: document.canvas.scale, seed: document.seed)
     isOpaque = document.output.alpha == .opaque
     smoothsStraightEdges = document.edgeAntialiasing
+  }
+}
+
+extension StageScreen {
+  /// Takes what a scene says of its device beyond size and scale.
+  fileprivate func take(_ canvas: SceneCanvas, _ traits: SceneTraits) {
+    let safeArea = canvas.safeArea
+    safeAreaInsets = UIEdgeInsets(
+      top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+    if canvas.isTablet { idiom = .pad }
+    if traits.direction == .rightToLeft { layoutDirection = .rightToLeft }
+    reducesMotion = traits.motion == .reduced
   }
 }
 

@@ -2,8 +2,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
+import LayerTree
 
-/// What was asked for of the interface's accessibility: nothing, on a stage.
+/// What was asked for of the interface's accessibility: nothing but, where a scene says so, less
+/// motion.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -29,7 +31,7 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { VirtualClock.current.screen.reducesMotion }
   public static var prefersCrossFadeTransitions: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isSwitchControlRunning: Bool { false }

@@ -14,6 +14,12 @@ package final class StageScreen {
   package var style = UIUserInterfaceStyle.light { didSet { traitsChanged() } }
   /// The kind of device.
   package var idiom = UIUserInterfaceIdiom.phone { didSet { traitsChanged() } }
+  /// Which way lines of text run.
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
+    didSet { traitsChanged() }
+  }
+  /// Whether the user asks for as little motion as can be.
+  package var reducesMotion = false
   /// Frames a second at most.
   package var maximumFramesPerSecond = 60
 
@@ -32,7 +38,7 @@ package final class StageScreen {
     values.userInterfaceStyle = style
     values.userInterfaceIdiom = idiom
     values.displayScale = scale
-    values.layoutDirection = .leftToRight
+    values.layoutDirection = layoutDirection
     (values.horizontalSizeClass, values.verticalSizeClass) = sizeClasses
     values.forceTouchCapability = .unavailable
     values.preferredContentSizeCategory = .large

@@ -7,8 +7,8 @@ struct HelpTests {
   @Test(
     "The help texts are, to the letter, those that were reviewed",
     arguments: [
-      "segue", "render", "validate", "explain", "still", "sheet", "onion", "compare", "verify",
-      "doctor",
+      "segue", "render", "batch", "validate", "explain", "still", "sheet", "onion", "compare",
+      "verify", "schema", "completion", "init", "doctor",
     ])
   func helpTexts(command: String) async throws {
     let folder = try TemporaryFolder()

@@ -2,7 +2,8 @@ import SceneFormat
 
 /// What libFuzzer calls with each input: `Tests/Fuzz/run FuzzSceneReader 60`.
 ///
-/// The input is read as a scene, and as a file of params for a fixed scene.
+/// The input is read as a scene, as a file of params for a fixed scene, as a file that another scene
+/// includes, and as a project file.
 ///
 /// - Parameters:
 ///   - start: The first byte.
@@ -13,12 +14,35 @@ public func fuzzSceneReader(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CIn
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   var missing = SceneOverrides()
   missing.allowedMissing = ["text"]
-  check(SceneReader.read(bytes, file: "scene.json5", overrides: missing))
+  let files = OneFile(bytes: bytes)
+  check(SceneReader.read(bytes, file: "scene.json5", overrides: missing, files: files))
   var params = SceneOverrides()
   params.paramsFile = SceneOverrides.ParamsFile(file: "params.json5", bytes: bytes)
   check(SceneReader.read(paramScene, file: "scene.json5", overrides: params))
+  check(SceneReader.read(includingScene, file: "main.json5", files: files))
+  let project = ProjectReader.read(bytes, file: "segue.json5")
+  check(
+    SceneReader.read(includingScene, file: "main.json5", files: files, project: project.project))
   return 0
 }
+
+/// The input under every path, so that files include themselves and each other.
+private struct OneFile: SceneFiles {
+  let bytes: [UInt8]
+
+  func bytes(of path: String, limit: Int) throws(SceneFileFault) -> [UInt8] {
+    guard bytes.count <= limit else { throw SceneFileFault("it is too long") }
+    return bytes
+  }
+}
+
+/// A scene of an included file's entries, in variants.
+private let includingScene = Array(
+  """
+  { version: 1, include: ["part.json5"], screens: { "the first": { layers: [
+    { id: "a", type: "use", component: "card", repeat: { count: 3, step: [1, "1%"] } },
+  ] } }, variants: { use: "sizes", axes: { theme: ["dark"] } } }
+  """.utf8)
 
 /// A scene with a param of every type.
 private let paramScene = Array(

@@ -17,22 +17,9 @@ struct ExampleTests {
     return kept.joined(separator: "\n")
   }
 
-  @Test("The fade is refused for its variants alone")
-  func fadeIsRefused() {
-    #expect(
-      report(reading(Examples.fade, file: "fade.json5")) == """
-        fade.json5:59:3: error: "variants" in the scene is not there yet: a later version of Segue \
-        brings it
-          variants: {
-          ^~~~~~~~
-        """)
-  }
-
-  @Test("The fade without its variants is read")
+  @Test("The fade is read")
   func fade() throws {
-    let text = text(Examples.fade, without: "variants: {", through: "  },")
-
-    let reading = reading(text)
+    let reading = reading(Examples.fade)
 
     #expect(report(reading) == "")
     let document = try #require(reading.document)

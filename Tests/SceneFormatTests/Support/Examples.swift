@@ -1,6 +1,6 @@
 /// The two examples of the format's description, as they stand there.
 enum Examples {
-  /// A fade with variants, which a later version brings.
+  /// A fade with variants.
   static let fade = #"""
     {
       $schema: "./scene.schema.json",

@@ -41,7 +41,11 @@ struct LayerIndex {
 
   /// Adds the layers of one screen.
   mutating func add(_ screen: [String: LayerFacts]) {
-    for (name, facts) in screen.sorted(by: { $0.value.span.offset < $1.value.span.offset }) {
+    // Layers of one component, or of one repeated layer, share a place: their names tell them apart.
+    let ordered = screen.sorted {
+      ($0.value.span.offset, $0.key) < ($1.value.span.offset, $1.key)
+    }
+    for (name, facts) in ordered {
       if summaries[name] == nil { names.append(name) }
       add(facts, to: &summaries[name, default: Summary(parent: facts.parent)])
     }

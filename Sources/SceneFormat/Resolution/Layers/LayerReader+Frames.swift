@@ -9,7 +9,9 @@ extension LayerReader {
       context.error(
         "conflict", "a layer has a \"frame\" or a \"center\", not both", at: reader.span)
     }
-    if type == .group, reader.value("frame") == nil { return CGRect(origin: .zero, size: size) }
+    if type == .group || type == .use, reader.value("frame") == nil {
+      return CGRect(origin: .zero, size: size)
+    }
     guard let value = reader.required("frame"),
       let frame = context.rect(value, for: "\"frame\"", in: size)
     else { return .zero }

@@ -13,8 +13,8 @@ extension LayerReader {
     case .shape: .path(namedShape(reader, size: frame.size), fillRule(reader))
     case .image: image(reader)
     case .gradient: gradient(reader)
-    case .group: .group
-    case .text, .use: .missing(type.rawValue)
+    case .group, .use: .group
+    case .text: .missing(type.rawValue)
     }
   }
 

@@ -17,7 +17,10 @@ extension LayerReader {
         context.error(
           "conflict", "a mask has a \"shape\" or \"layers\", not both", at: reader.span)
       }
-      var inner = LayerReader(context: context, namesLayers: false)
+      var inner = LayerReader(
+        context: context, components: components, namesLayers: false)
+      inner.pending = pending
+      inner.depth = depth
       return .layers(inner.layers(reader.list("layers"), in: size))
     }
     guard

@@ -29,7 +29,7 @@ struct OverrideReader {
     if side.check(value, fits: definition) {
       params.override(setting.name, with: value.content)
     }
-    adopt(side.diagnostics.sorted) { diagnostic in
+    adopt(side.diagnostics.sorted()) { diagnostic in
       diagnostic.location = nil
       diagnostic.isOfCommandLine = true
       diagnostic.message = "--set \(VisibleText.visible(setting.name)): \(diagnostic.message)"
@@ -53,7 +53,7 @@ struct OverrideReader {
         }
       }
     }
-    adopt(side.diagnostics.sorted) { _ in }
+    adopt(side.diagnostics.sorted()) { _ in }
   }
 
   private func adopt(_ diagnostics: [Diagnostic], change: (inout Diagnostic) -> Void) {
@@ -65,14 +65,24 @@ struct OverrideReader {
 }
 
 extension ResolutionContext {
-  /// Reads the context's text, and reports what keeps it from being read.
-  func parse(_ bytes: [UInt8]) -> LocatedValue? {
+  /// Reads the context's own text, and reports what keeps it from being read.
+  func parse(_ bytes: [UInt8]) -> LocatedValue? { parse(bytes, movedBy: 0) }
+
+  /// Reads another file that belongs to the scene, and reports what keeps it from being read.
+  ///
+  /// - Returns: The file's value, its spans moved to where the file begins.
+  func parse(_ bytes: [UInt8], ofFile file: String) -> LocatedValue? {
+    guard let start = add(SourceText(file: file, bytes: bytes)) else { return nil }
+    return parse(bytes, movedBy: start)
+  }
+
+  private func parse(_ bytes: [UInt8], movedBy start: Int) -> LocatedValue? {
     do throws(JSON5Error) {
       let (value, faults) = try JSON5Parser.parse(bytes, limits: limits)
-      for fault in faults { report(fault) }
-      return value
+      for fault in faults { report(start == 0 ? fault : fault.moved(by: start)) }
+      return start == 0 ? value : value.moved(by: start)
     } catch {
-      self.error(error.name, error.description, at: error.span)
+      self.error(error.name, error.description, at: error.span.moved(by: start))
       return nil
     }
   }

@@ -2,7 +2,7 @@ import Timing
 
 /// Reads `params` and `themes`, and finds the value of each param that is in force.
 ///
-/// From weak to strong: the param's default, the theme, the params file, the command line.
+/// From weak to strong: the param's default, the device, the theme, the params file, the command line.
 struct ParamReader {
   let context: ResolutionContext
   private(set) var definitions: [ParamDefinition] = []
@@ -26,7 +26,7 @@ struct ParamReader {
     candidates[name] ?? definition(name)?.fallback
   }
 
-  /// Whether the value in force is given neither by a theme nor from outside.
+  /// Whether the value in force is given neither by a device or a theme nor from outside.
   func usesFallback(_ name: String) -> Bool { candidates[name] == nil && outside[name] == nil }
 }
 
@@ -122,14 +122,7 @@ extension ParamReader {
     let themes = root.names("themes", of: "theme")
     for member in themes {
       let subject = "the theme \(VisibleText.quoted(member.key))"
-      guard let reader = ObjectReader(member.value, as: subject, in: context) else { continue }
-      for value in reader.object.members where !value.key.hasPrefix("x-") {
-        guard definition(value.key) != nil else {
-          context.unknownWord(value.key, for: "param", among: names, at: value.keySpan)
-          continue
-        }
-        if member.key == chosen?.name { candidates[value.key] = value.value }
-      }
+      readValues(member.value, as: subject, areInForce: member.key == chosen?.name)
     }
     guard let chosen else { return nil }
     let names = themes.map(\.key)
@@ -142,15 +135,26 @@ extension ParamReader {
     return nil
   }
 
+  /// Reads an object of params and values, and takes the values where they are in force.
+  private mutating func readValues(_ value: LocatedValue, as subject: String, areInForce: Bool) {
+    guard let reader = ObjectReader(value, as: subject, in: context) else { return }
+    for value in reader.object.members where !value.key.hasPrefix("x-") {
+      guard definition(value.key) != nil else {
+        context.unknownWord(value.key, for: "param", among: names, at: value.keySpan)
+        continue
+      }
+      if areInForce { candidates[value.key] = value.value }
+    }
+  }
+
   /// Every value that the scene gives to a param but that is not in force.
   func idleValues(_ root: ObjectReader) -> [(definition: ParamDefinition, value: LocatedValue)] {
     var idle: [(ParamDefinition, LocatedValue)] = []
     for definition in definitions where !usesFallback(definition.name) {
       if let fallback = definition.fallback { idle.append((definition, fallback)) }
     }
-    guard case .object(let themes) = root.value("themes")?.content else { return idle }
-    for theme in themes.members {
-      guard case .object(let values) = theme.value.content else { continue }
+    for value in Self.deviceParams(root.object) + Self.themes(root.object) {
+      guard case .object(let values) = value.content else { continue }
       for member in values.members {
         guard let definition = definition(member.key) else { continue }
         let isInForce =
@@ -161,9 +165,55 @@ extension ParamReader {
     return idle
   }
 
+  /// The themes of a scene, as they are written.
+  private static func themes(_ root: LocatedObject) -> [LocatedValue] {
+    guard case .object(let themes) = root["themes"]?.content else { return [] }
+    return themes.members.map(\.value)
+  }
+
   /// Takes values from outside the scene: a params file's or the command line's.
   mutating func override(_ name: String, with content: LocatedValue.Content) {
     outside[name] = content
+  }
+}
+
+// MARK: - Devices
+
+extension ParamReader {
+  /// Reads the params that devices imply, and takes those of the one that is chosen.
+  mutating func readDevices(_ root: ObjectReader, chosen: String?) {
+    guard case .object(let devices) = root.value("devices")?.content else { return }
+    for member in devices.members {
+      guard case .object(let device) = member.value.content, let params = device["params"] else {
+        continue
+      }
+      let subject = "\"params\" of the device \(VisibleText.quoted(member.key))"
+      readValues(params, as: subject, areInForce: member.key == chosen)
+    }
+  }
+
+  /// The params that the devices of a scene imply, as they are written.
+  private static func deviceParams(_ root: LocatedObject) -> [LocatedValue] {
+    guard case .object(let devices) = root["devices"]?.content else { return [] }
+    return devices.members.compactMap { member in
+      guard case .object(let device) = member.value.content else { return nil }
+      return device["params"]
+    }
+  }
+
+  /// A scene without the params that its devices imply: what they refer to is used by params alone.
+  static func withoutDeviceParams(_ root: LocatedObject) -> LocatedObject {
+    var root = root
+    guard let place = root.members.firstIndex(where: { $0.key == "devices" }),
+      case .object(var devices) = root.members[place].value.content
+    else { return root }
+    for index in devices.members.indices {
+      guard case .object(var device) = devices.members[index].value.content else { continue }
+      device.members.removeAll { $0.key == "params" }
+      devices.members[index].value.content = .object(device)
+    }
+    root.members[place].value.content = .object(devices)
+    return root
   }
 }
 

@@ -48,6 +48,8 @@ package enum SceneDefaults {
   static let deviceScale = SceneDefault("devices.scale (none given)", 3.0)
   static let frameRate = SceneDefault("defaults.fps", 60)
   static let seed = SceneDefault("seed", 0)
+  static let motion = SceneDefault("defaults.motion", SceneTraits.Motion.full)
+  static let direction = SceneDefault("defaults.direction", SceneTraits.Direction.leftToRight)
   static let edgeAntialiasing = SceneDefault("edgeAntialiasing", false)
 
   static let anchor = SceneDefault("layer.anchor", 0.5, 0.5)
@@ -102,6 +104,7 @@ package enum SceneDefaults {
   static let between = SceneDefault("gesture.between", SceneGesture.Between.linear)
   static let gestureSpeed = SceneDefault("gesture.end.speed", 1.0)
   static let gestureCurve = SceneDefault("gesture.end.curve", SceneTiming.easeInOut, "easeInOut")
+  static let maxVariants = SceneDefault("variants.maxVariants", 1_000)
   static let frame = SceneDefault("output.frame", "frame_####.png", "frame_####.png")
   static let holdBefore = SceneDefault("output.hold.before", 0)
   static let holdAfter = SceneDefault("output.hold.after", 1)
@@ -114,7 +117,8 @@ extension SceneDefaults {
   /// Each default with the text that a scene would spell it with, in the order of the format.
   package static let table: [(key: String, text: String)] =
     [
-      entry(deviceSize), entry(deviceScale), entry(frameRate), entry(seed), entry(edgeAntialiasing),
+      entry(deviceSize), entry(deviceScale), entry(frameRate), entry(motion),
+      entry(direction), entry(seed), entry(edgeAntialiasing),
       entry(anchor), entry(opacity), entry(visible), entry(clip), entry(fillRule),
       entry(cornerCurve), entry(cornerRadius), entry(strokeWidth), entry(strokeCap),
       entry(strokeJoin), entry(miterLimit), entry(strokeStart), entry(strokeEnd),
@@ -127,7 +131,7 @@ extension SceneDefaults {
       entry(springVelocity), entry(delay), entry(after), entry(animated),
       entry(presentationStyle), entry(presentationEffect), entry(between),
       entry(gestureSpeed),
-      entry(gestureCurve), entry(frame),
+      entry(gestureCurve), entry(maxVariants), entry(frame),
       entry(holdBefore), entry(holdAfter), entry(compression), entry(filmstripColumns),
     ]
 

@@ -12,17 +12,39 @@ package enum SceneSchema {
   static let root = KeySet(
     [
       "$schema", "version", "name", "requires", "params", "themes", "devices", "defaults", "seed",
-      "edgeAntialiasing", "screens", "animators", "start", "transitions", "output",
-    ],
-    later: ["include", "components", "variants", "matrices"])
+      "edgeAntialiasing", "include", "components", "screens", "animators", "start", "transitions",
+      "matrices", "variants", "output",
+    ])
+
+  /// Keys whose named entries an included file may bring.
+  static let includableKeys = [
+    "params", "themes", "devices", "components", "screens", "animators", "matrices",
+  ]
+  /// An included file.
+  static let part = KeySet(["$schema", "version", "requires", "include"] + includableKeys)
 
   static let param = KeySet(["type", "default", "min", "max", "choices"])
-  static let device = KeySet(["size", "scale"], later: ["use", "params", "safeArea"])
-  static let defaults = KeySet(["device", "theme", "fps"])
+  static let device = KeySet(["use", "size", "scale", "safeArea", "cornerRadius", "params"])
+  static let defaults = KeySet(["device", "theme", "fps", "scale", "motion", "direction"])
   static let screen = KeySet(["background", "layers"])
+  static let component = KeySet(["layers"])
   static let timing = KeySet(["spring", "steps"])
   static let spring = KeySet(
     ["mass", "stiffness", "damping", "velocity", "dampingRatio", "response"])
+}
+
+// MARK: - Families of scenes
+
+extension SceneSchema {
+  static let matrix = KeySet(["axes", "exclude", "include"])
+  static let variants = KeySet(["use", "axes", "exclude", "include", "name", "maxVariants"])
+
+  /// A project file.
+  static let project = KeySet([
+    "$schema", "version", "goldens", "devices", "matrices", "limits", "defaults",
+  ])
+  static let projectDevice = device.without(["params"])
+  static let projectDefaults = defaults.without(["theme"])
 }
 
 // MARK: - Layers
@@ -33,8 +55,10 @@ extension SceneSchema {
     [
       "id", "type", "frame", "anchor", "opacity", "transform", "clip", "mask", "fill", "stroke",
       "border", "shadow", "visible", "animations",
+      "repeat",
     ],
-    later: ["blur", "perspective", "repeat"])
+    later: ["blur", "perspective"])
+  static let repetition = KeySet(["count", "step"])
 
   static let roundedKeys = ["radius", "cornerCurve", "corners"]
   static let shapeKeys = [
@@ -54,7 +78,8 @@ extension SceneSchema {
     case .gradient:
       layer.without(["fill", "stroke"]).adding(["kind", "start", "end", "stops"] + roundedKeys)
     case .group: layer.without(["stroke"]).adding(["layers"] + roundedKeys)
-    case .text, .use: layer
+    case .use: layer.without(["stroke"]).adding(["component"] + roundedKeys)
+    case .text: layer
     }
   }
 

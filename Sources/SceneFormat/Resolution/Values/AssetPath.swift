@@ -4,6 +4,12 @@
 enum AssetPath {
   /// Why a path may not be used; nil for one that stays inside the scene's folder.
   static func reasonAgainst(_ path: String) -> String? {
+    if let reason = reasonAgainstForm(path) { return reason }
+    return parts(of: path) == nil ? "it leads out of the scene's folder" : nil
+  }
+
+  /// Why a text is no relative path of a file; nil for one that is, wherever it leads.
+  static func reasonAgainstForm(_ path: String) -> String? {
     if path.isEmpty { return "it is empty" }
     if path.utf8.count > 1_024 { return "it is longer than 1024 bytes" }
     if path.hasPrefix("/") { return "it is absolute; paths are relative to the scene's folder" }
@@ -12,7 +18,7 @@ enum AssetPath {
     if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       return "it holds a control character"
     }
-    return leavesFolder(path) ? "it leads out of the scene's folder" : nil
+    return nil
   }
 
   /// Whether a path begins like `https:`.
@@ -23,14 +29,17 @@ enum AssetPath {
     }
   }
 
-  /// Whether the parts `..` outweigh the folders before them, at any point.
-  private static func leavesFolder(_ path: String) -> Bool {
-    var depth = 0
-    for part in path.split(separator: "/") {
-      if part == ".." { depth -= 1 } else if part != "." { depth += 1 }
-      if depth < 0 { return true }
+  /// The parts of a path, dots resolved; nil where `..` outweighs the folders before it.
+  static func parts(of path: String) -> [Substring]? {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
     }
-    return false
+    return parts
   }
 }
 

@@ -1,0 +1,20 @@
+internal import SceneFormat
+
+/// A scene of the command line that was read, whatever came of it.
+struct ReadScene {
+  let input: SceneInput
+  let reading: SceneReading
+  let limits: SceneLimits
+  let project: ProjectFile?
+  let printer: DiagnosticPrinter
+
+  /// The document.
+  ///
+  /// - Throws: `sceneRefused` for a scene with errors, `argumentsRefused` where all of them are about
+  ///   the command line.
+  func document() throws(CommandFailure) -> SceneDocument {
+    if let document = reading.document { return document }
+    let errors = reading.diagnostics.filter { $0.severity == .error }
+    throw errors.allSatisfy(\.isOfCommandLine) ? .argumentsRefused : .sceneRefused
+  }
+}

@@ -1,0 +1,197 @@
+/// Puts the named entries of included files beside a scene's own.
+///
+/// A file is taken in once, however many files include it. An entry is taken as a whole, and a
+/// name that stands twice is an error: nothing depends on the order of files.
+struct IncludeReader {
+  let context: ResolutionContext
+  let files: any SceneFiles
+  /// Files that were taken in, from the scene's folder.
+  private var known: Set<String> = []
+  /// The files that include each other down to the one being read, outermost first.
+  private var chain: [String] = []
+  /// Bytes of all included files together.
+  private var byteCount = 0
+  /// What the files hold, by key.
+  private var entries: [String: Entries] = [:]
+
+  /// The entries of one key, such as `screens`.
+  private struct Entries {
+    var members: [LocatedObject.Member] = []
+    var spans: [String: SourceSpan] = [:]
+  }
+
+  /// How many files may include each other down to one.
+  static let greatestDepth = 16
+  /// How many files a scene may include altogether.
+  static let greatestCount = 256
+
+  /// A reader of the files that a scene may include.
+  init(context: ResolutionContext, files: any SceneFiles) {
+    self.context = context
+    self.files = files
+  }
+
+  /// The scene with the entries of all that it includes.
+  ///
+  /// - Parameters:
+  ///   - root: The scene.
+  ///   - requires: Checks an included file's version and features; false where what follows could mean
+  ///     anything.
+  /// - Returns: The scene's members, with all entries in them.
+  mutating func merged(
+    _ root: ObjectReader, checkedBy requires: (ObjectReader) -> Bool
+  ) -> LocatedObject {
+    var object = root.object
+    guard root.value("include") != nil else { return object }
+    for key in SceneSchema.includableKeys {
+      guard case .object(let own) = object[key]?.content else { continue }
+      for member in own.members {
+        entries[key, default: Entries()].spans[member.key] = member.keySpan
+      }
+    }
+    include(root.list("include"), in: "", checkedBy: requires)
+    for key in SceneSchema.includableKeys {
+      guard let more = entries[key]?.members, !more.isEmpty else { continue }
+      Self.add(more, to: key, of: &object, at: root.value("include")?.span ?? root.span)
+    }
+    return object
+  }
+
+  /// Adds entries to those of a key; what the scene holds there may be no object, which is
+  /// reported where it is read.
+  private static func add(
+    _ more: [LocatedObject.Member], to key: String, of object: inout LocatedObject,
+    at span: SourceSpan
+  ) {
+    guard let index = object.members.firstIndex(where: { $0.key == key }) else {
+      let value = LocatedValue(content: .object(LocatedObject(members: more)), span: span)
+      object.members.append(LocatedObject.Member(key: key, keySpan: span, value: value))
+      return
+    }
+    guard case .object(var own) = object.members[index].value.content else { return }
+    own.members += more
+    object.members[index].value.content = .object(own)
+  }
+}
+
+// MARK: - Files
+
+extension IncludeReader {
+  private mutating func include(
+    _ elements: [LocatedValue], in folder: String, checkedBy requires: (ObjectReader) -> Bool
+  ) {
+    for element in elements {
+      guard let path = path(element, in: folder) else { continue }
+      if chain.contains(path) {
+        let names = (chain + [path]).map(VisibleText.visible).joined(separator: " → ")
+        context.error("include-cycle", "the file includes itself: \(names)", at: element.span)
+        continue
+      }
+      guard !known.contains(path), isWithinLimits(at: element.span) else { continue }
+      known.insert(path)
+      chain.append(path)
+      read(path, includedAt: element.span, checkedBy: requires)
+      chain.removeLast()
+    }
+  }
+
+  private func path(_ element: LocatedValue, in folder: String) -> String? {
+    guard let text = context.text(element, for: "an element of \"include\"") else { return nil }
+    switch IncludePath.resolve(text, in: folder) {
+    case .file(let path): return path
+    case .refused(let reason):
+      context.error(
+        "bad-include-path", "\(VisibleText.quoted(text)) cannot be included: \(reason)",
+        at: element.span)
+      return nil
+    }
+  }
+
+  private func isWithinLimits(at span: SourceSpan) -> Bool {
+    let message: String
+    if chain.count >= Self.greatestDepth {
+      message = "files include each other more than \(Self.greatestDepth) deep"
+    } else if known.count >= Self.greatestCount {
+      message = "the scene includes more than \(Self.greatestCount) files"
+    } else {
+      return true
+    }
+    context.error("over-limit", message, at: span)
+    return false
+  }
+
+  private mutating func read(
+    _ path: String, includedAt span: SourceSpan, checkedBy requires: (ObjectReader) -> Bool
+  ) {
+    let rest = max(0, context.limits.fileBytes - byteCount)
+    let bytes: [UInt8]
+    do {
+      bytes = try files.bytes(of: path, limit: rest)
+    } catch {
+      context.error(
+        "cannot-include", "\(VisibleText.quoted(path)) cannot be included: \(error.cause)", at: span
+      )
+      return
+    }
+    guard bytes.count <= rest else {
+      context.error(
+        "over-limit",
+        "included files have more than \(context.limits.fileBytes) bytes altogether "
+          + "(--limit-file-bytes)", at: span)
+      return
+    }
+    byteCount += bytes.count
+    guard let value = context.parse(bytes, ofFile: context.fileName(ofIncluded: path)),
+      let reader = ObjectReader(value, as: "an included file", in: context), requires(reader)
+    else { return }
+    checkKeys(reader)
+    take(reader)
+    include(reader.list("include"), in: IncludePath.folder(of: path), checkedBy: requires)
+  }
+
+  /// Reports keys that an included file may not have; those of a scene by saying so.
+  private func checkKeys(_ reader: ObjectReader) {
+    var rest = reader
+    let misplaced = reader.object.members.filter {
+      SceneSchema.root.keys.contains($0.key) && !SceneSchema.part.contains($0.key)
+    }
+    for member in misplaced {
+      context.error(
+        "misplaced-key",
+        "\(VisibleText.quoted(member.key)) belongs into the scene itself, not into a file that it "
+          + "includes",
+        at: member.keySpan)
+    }
+    let keys = Set(misplaced.map(\.key))
+    rest.object.members.removeAll { keys.contains($0.key) }
+    rest.check(SceneSchema.part)
+  }
+
+  /// Takes the named entries of a file.
+  private mutating func take(_ reader: ObjectReader) {
+    for key in SceneSchema.includableKeys {
+      guard let value = reader.value(key) else { continue }
+      guard case .object(let object) = value.content else {
+        context.wrongType(value, for: VisibleText.quoted(key), wanted: "an object of names")
+        continue
+      }
+      for member in object.members where !member.key.hasPrefix("x-") {
+        take(member, of: key)
+      }
+    }
+  }
+
+  private mutating func take(_ member: LocatedObject.Member, of key: String) {
+    if let first = entries[key]?.spans[member.key] {
+      context.error(
+        "duplicate-key",
+        "\(VisibleText.quoted(member.key)) stands in the \"\(key)\" of two files",
+        at: member.keySpan,
+        note: Diagnostic.Note("it stands here first", at: context.location(first))
+      )
+      return
+    }
+    entries[key, default: Entries()].spans[member.key] = member.keySpan
+    entries[key, default: Entries()].members.append(member)
+  }
+}
