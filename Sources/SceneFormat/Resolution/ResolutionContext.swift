@@ -48,8 +48,16 @@ final class ResolutionContext {
 
   /// Adds a text.
   ///
-  /// - Returns: How far the text's own spans have to be moved; nil where spans can't reach so far.
-  func add(_ text: SourceText) -> Int? { sources.add(text) }
+  /// - Returns: How far the text's own spans have to be moved; nil, and reported, where spans can't
+  ///   reach so far.
+  func add(_ text: SourceText) -> Int? {
+    if let start = sources.add(text) { return start }
+    diagnostics.append(
+      Diagnostic(
+        .error, "over-limit",
+        "\(VisibleText.quoted(text.file)): the scene's files have more than 4 GB altogether"))
+    return nil
+  }
 
   /// What messages call a file of the scene's folder.
   func fileName(ofIncluded path: String) -> String {

@@ -47,11 +47,12 @@ struct LayerIndex {
     }
     for (name, facts) in ordered {
       if summaries[name] == nil { names.append(name) }
-      add(facts, to: &summaries[name, default: Summary(parent: facts.parent)])
+      // Static: a call on the index itself would copy all summaries each time.
+      Self.add(facts, to: &summaries[name, default: Summary(parent: facts.parent)])
     }
   }
 
-  private func add(_ facts: LayerFacts, to summary: inout Summary) {
+  private static func add(_ facts: LayerFacts, to summary: inout Summary) {
     if summary.parent != facts.parent { summary.parent = nil }
     switch facts.kind {
     case .path:
