@@ -49,6 +49,20 @@ package struct AdlerSum: Hashable, Sendable {
     count = Self.reduced(count &+ 1)
   }
 
+  /// Adds bytes of any kind, each in a word of 16 bits.
+  ///
+  /// - Precondition: There are fewer than 2²⁸, so that the sums need no remainder in between.
+  package mutating func add(_ next: Span<UInt16>) {
+    precondition(next.count < 1 << 28, "so many bytes are no row")
+    for index in next.indices {
+      bytes &+= UInt64(next[index])
+      weighted &+= bytes
+    }
+    bytes %= Self.modulus
+    weighted %= Self.modulus
+    count = (count &+ UInt64(next.count)) % Self.modulus
+  }
+
   /// Adds the piece that follows.
   package mutating func add(_ next: AdlerSum) {
     weighted = (weighted &+ next.count &* bytes &+ next.weighted) % Self.modulus

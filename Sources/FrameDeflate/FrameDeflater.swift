@@ -85,10 +85,7 @@ package struct FrameDeflater: Hashable, Sendable {
       let matched = fewer.count < runs.count ? DynamicBlock(fewer) : block
       if matched.bitCount < block.bitCount { block = matched }
     }
-    var writer = BitWriter()
-    block.write(to: &writer)
-    writer.fullFlush()
-    return DeflatedBand(bytes: writer.bytes, sum: rows.sum)
+    return DeflatedBand(bytes: block.flushedBytes(), sum: rows.sum)
   }
 
   /// The zlib stream of bands, from the top.

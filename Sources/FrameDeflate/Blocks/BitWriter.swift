@@ -1,54 +1,57 @@
-/// Collects bits, the lowest first, into bytes.
+/// Puts bits, the lowest first, into words that somebody else holds.
 struct BitWriter {
-  /// Whole words of 32 bits, the first written in the lowest bits.
-  private var words: [UInt32] = []
-  /// Bits that fill no word yet, the first written lowest; fewer than 32.
+  /// Words that are full.
+  private var wordCount = 0
+  /// Bits that fill no word yet, the first written lowest; fewer than 32 between calls.
   private var waiting: UInt64 = 0
   private var waitingCount: UInt64 = 0
 
-  /// A writer without bits.
+  /// A writer at the first word.
   init() {}
 
-  /// Makes room for that many bits in all.
-  mutating func reserve(_ bitCount: Int) {
-    words.reserveCapacity(bitCount / 32 + 4)
-  }
+  /// Words of 32 bits that hold so many bits, and the one that is begun after them.
+  static func room(forBits bitCount: Int) -> Int { bitCount / 32 + 2 }
+
+  /// Whole bytes that were written.
+  var byteCount: Int { 4 * wordCount + Int(waitingCount / 8) }
 
   /// Appends the lowest `count` bits of `bits`, whose others are zero; at most 32.
+  ///
+  /// The word is stored though it be not full: when it is cannot be foreseen, so a branch on it
+  /// takes longer than a store does.
   @inline(__always)
-  mutating func append(_ bits: UInt32, count: UInt32) {
-    waiting |= UInt64(bits) &<< waitingCount
-    waitingCount &+= UInt64(count)
-    if waitingCount >= 32 {
-      words.append(UInt32(truncatingIfNeeded: waiting))
-      waiting &>>= 32
-      waitingCount &-= 32
-    }
+  mutating func append(_ bits: UInt64, count: UInt64, to output: inout MutableSpan<UInt32>) {
+    waiting |= bits &<< waitingCount
+    waitingCount &+= count
+    output[wordCount] = UInt32(truncatingIfNeeded: waiting)
+    wordCount &+= Int(truncatingIfNeeded: waitingCount &>> 5)
+    waiting &>>= waitingCount & 32
+    waitingCount &= 31
   }
 
   /// Appends an empty stored block, which ends on a whole byte.
-  mutating func fullFlush() {
-    append(0, count: 3)
-    append(0, count: UInt32((8 - waitingCount % 8) % 8))
-    append(0xFFFF_0000, count: 32)
+  mutating func fullFlush(to output: inout MutableSpan<UInt32>) {
+    append(0, count: 3, to: &output)
+    append(0, count: (8 - waitingCount % 8) % 8, to: &output)
+    append(0xFFFF_0000, count: 32, to: &output)
+    // The word that the last bits stand in.
+    append(0, count: 0, to: &output)
   }
 
-  /// What was written.
-  ///
-  /// - Precondition: Whole bytes were written.
-  var bytes: [UInt8] {
-    precondition(waitingCount % 8 == 0, "the bits end inside a byte")
+  /// The bytes of the words, the lowest first.
+  func bytes(of words: Span<UInt32>) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4 * words.count)
+    var output = bytes.mutableSpan
+    var place = 0
     for index in words.indices {
       let word = words[index]
-      bytes[4 * index] = UInt8(truncatingIfNeeded: word)
-      bytes[4 * index + 1] = UInt8(truncatingIfNeeded: word >> 8)
-      bytes[4 * index + 2] = UInt8(truncatingIfNeeded: word >> 16)
-      bytes[4 * index + 3] = UInt8(truncatingIfNeeded: word >> 24)
+      output[place &+ 3] = UInt8(truncatingIfNeeded: word &>> 24)
+      output[place] = UInt8(truncatingIfNeeded: word)
+      output[place &+ 1] = UInt8(truncatingIfNeeded: word &>> 8)
+      output[place &+ 2] = UInt8(truncatingIfNeeded: word &>> 16)
+      place &+= 4
     }
-    for place in 0..<waitingCount / 8 {
-      bytes.append(UInt8(truncatingIfNeeded: waiting >> (8 * place)))
-    }
+    bytes.removeLast(bytes.count - byteCount)
     return bytes
   }
 }

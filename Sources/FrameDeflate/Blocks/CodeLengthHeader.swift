@@ -45,19 +45,20 @@ struct CodeLengthHeader {
   }
 
   /// Writes the block's type and both codes.
-  func write(to writer: inout BitWriter) {
+  func write(_ writer: inout BitWriter, to output: inout MutableSpan<UInt32>) {
     // Not the last block; dynamic codes are type 2.
-    writer.append(2 << 1, count: 3)
-    writer.append(UInt32(literalCount - 257), count: 5)
-    writer.append(UInt32(distanceCount - 1), count: 5)
-    writer.append(UInt32(storedCount - 4), count: 4)
+    writer.append(2 << 1, count: 3, to: &output)
+    writer.append(UInt64(literalCount - 257), count: 5, to: &output)
+    writer.append(UInt64(distanceCount - 1), count: 5, to: &output)
+    writer.append(UInt64(storedCount - 4), count: 4, to: &output)
     for symbol in Self.order[..<storedCount] {
-      writer.append(UInt32(code.lengths[symbol]), count: 3)
+      writer.append(UInt64(code.lengths[symbol]), count: 3, to: &output)
     }
     let codes = code.codes()
     for item in items {
-      writer.append(UInt32(codes[item.symbol]), count: UInt32(code.lengths[item.symbol]))
-      writer.append(item.extraBits, count: item.extraCount)
+      let (bits, count) = (code.codes[item.symbol], code.lengths[item.symbol])
+      writer.append(UInt64(bits), count: UInt64(count), to: &output)
+      writer.append(UInt64(item.extraBits), count: UInt64(item.extraCount), to: &output)
     }
   }
 

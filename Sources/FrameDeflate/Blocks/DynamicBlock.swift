@@ -26,48 +26,44 @@ struct DynamicBlock {
       + total(counts.distances, distances)
   }
 
-  /// Writes the block, which is not marked as the last.
-  func write(to writer: inout BitWriter) {
-    writer.reserve(bitCount + 64)
-    header.write(to: &writer)
-    writeTokens(to: &writer)
+  /// The block, which is not marked as the last, and a full flush: whole bytes.
+  func flushedBytes() -> [UInt8] {
+    // The flush takes 35 bits, and fewer than 8 to the end of a byte.
+    var words = [UInt32](repeating: 0, count: BitWriter.room(forBits: bitCount + 43))
+    var writer = BitWriter()
+    do {
+      var output = words.mutableSpan
+      header.write(&writer, to: &output)
+      writeTokens(&writer, to: &output)
+      let end = DeflateSymbols.endOfBlock
+      let (bits, count) = (literals.codes[end], literals.lengths[end])
+      writer.append(UInt64(bits), count: UInt64(count), to: &output)
+      writer.fullFlush(to: &output)
+    }
+    return writer.bytes(of: words.span)
   }
 
-  /// Writes the tokens, and the block's end.
-  private func writeTokens(to writer: inout BitWriter) {
-    let literals = EntryTable(literals)
-    let distances = EntryTable(distances)
-    let bytes = (0..<256).map { literals.entry($0) }
-    let lengths = DeflateSymbols.lengths.map { length in
-      literals.entry(length.symbol, extra: length.extraBits, length.extraCount)
-    }
-    let one = distances.entry(0)
+  private func writeTokens(_ writer: inout BitWriter, to output: inout MutableSpan<UInt32>) {
+    let codes = TokenCodes(literals, distances)
     let tokens = tokens.span
+    // A copy, which the compiler can keep in registers: the output is known to be apart from it.
+    var local = writer
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      index &+= 1
-      if Token.isByte(token) {
-        write(bytes[Int(token)], to: &writer)
+      if index &+ 1 < tokens.count, Token.areBytes(token, tokens[index &+ 1]) {
+        codes.write(token, tokens[index &+ 1], by: &local, to: &output)
+        index &+= 2
       } else if Token.isMatch(token) {
-        write(lengths[Token.length(token)], to: &writer)
-        let distance = DeflateSymbols.distance(Int(tokens[index]) + 1)
-        write(distances.entry(distance.symbol), to: &writer)
-        writer.append(distance.extraBits, count: distance.extraCount)
-        index &+= 1
+        let distance = Int(tokens[index &+ 1]) + 1
+        codes.writeMatch(Token.length(token), distance, by: &local, to: &output)
+        index &+= 2
       } else {
-        for piece in RunPieces(length: Token.length(token)) {
-          write(lengths[piece], to: &writer)
-          write(one, to: &writer)
-        }
+        codes.write(token, by: &local, to: &output)
+        index &+= 1
       }
     }
-    write(literals.entry(DeflateSymbols.endOfBlock), to: &writer)
-  }
-
-  @inline(__always)
-  private func write(_ entry: UInt32, to writer: inout BitWriter) {
-    writer.append(entry & 0xFF_FFFF, count: entry &>> 24)
+    writer = local
   }
 }
 

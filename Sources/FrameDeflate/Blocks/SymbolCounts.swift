@@ -9,35 +9,38 @@ struct SymbolCounts {
 
   /// Counts what stands for the tokens, and the end of the block.
   init(_ tokens: [UInt16]) {
-    let lengths = DeflateSymbols.lengths
     let tokens = tokens.span
-    // Apart from the properties, so that the loop that counts most knows their bounds.
-    var bytes = [UInt32](repeating: 0, count: 256)
-    var counts = bytes.mutableSpan
-    var index = 0
-    while index < tokens.count {
-      let token = tokens[index]
-      index &+= 1
-      if Token.isByte(token) {
-        counts[Int(token)] &+= 1
-      } else if Token.isMatch(token) {
-        count(lengths[Token.length(token)], DeflateSymbols.distance(Int(tokens[index]) + 1))
-        index &+= 1
-      } else {
-        for piece in RunPieces(length: Token.length(token)) {
-          count(lengths[piece], DeflateSymbols.distance(1))
+    // Two arrays in turn: two additions to one place wait for each other.
+    var counts = [UInt32](repeating: 0, count: 512)
+    do {
+      var bytes = counts.mutableSpan
+      var index = 0
+      while index < tokens.count {
+        let token = tokens[index]
+        if index &+ 1 < tokens.count, Token.areBytes(token, tokens[index &+ 1]) {
+          bytes[Int(token)] &+= 1
+          bytes[256 &+ Int(tokens[index &+ 1])] &+= 1
+          index &+= 2
+        } else if Token.isMatch(token) {
+          count(Token.length(token), distance: Int(tokens[index &+ 1]) + 1)
+          index &+= 2
+        } else if Token.isByte(token) {
+          bytes[Int(token)] &+= 1
+          index &+= 1
+        } else {
+          for piece in RunPieces(length: Token.length(token)) { count(piece, distance: 1) }
+          index &+= 1
         }
       }
     }
-    for symbol in 0..<256 { self.literals[symbol] = counts[symbol] }
-    self.literals[DeflateSymbols.endOfBlock] += 1
+    for byte in 0..<256 { literals[byte] = counts[byte] &+ counts[256 + byte] }
+    literals[DeflateSymbols.endOfBlock] += 1
   }
 
-  private mutating func count(
-    _ length: DeflateSymbols.Symbol, _ distance: DeflateSymbols.Symbol
-  ) {
+  private mutating func count(_ length: Int, distance: Int) {
+    let (length, far) = (DeflateSymbols.lengths[length], DeflateSymbols.distance(distance))
     literals[length.symbol] &+= 1
-    distances[distance.symbol] &+= 1
-    extraBitCount += Int(length.extraCount + distance.extraCount)
+    distances[far.symbol] &+= 1
+    extraBitCount += Int(length.extraCount + far.extraCount)
   }
 }

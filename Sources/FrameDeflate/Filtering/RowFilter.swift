@@ -1,13 +1,38 @@
 /// PNG's row filters that are used, with the byte that names each.
-///
-/// Paeth is left out: its choice needs each channel apart.
-enum RowFilter: UInt8 {
+enum RowFilter: UInt8, CaseIterable {
   /// What differs from the pixel to the left.
   case sub = 1
   /// What differs from the pixel above.
   case up = 2
   /// What differs from the mean of the two, rounded down.
   case average = 3
+  /// What differs from that of left, above and above left which is nearest to a plane through them.
+  case paeth = 4
+}
+
+/// What a filter expects of a byte, from the same channel of its neighbours.
+///
+/// - SeeAlso: Portable Network Graphics Specification, section 9, "Filtering".
+enum Prediction {
+  /// The mean, rounded down.
+  @inline(__always)
+  static func mean(_ left: UInt8, _ above: UInt8) -> UInt8 {
+    UInt8(truncatingIfNeeded: (UInt16(left) &+ UInt16(above)) &>> 1)
+  }
+
+  /// The neighbour nearest to `left + above - corner`; of equally near ones the first of left,
+  /// above, corner.
+  @inline(__always)
+  static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
+    let (leftStep, aboveStep) = (
+      Int16(above) &- Int16(corner), Int16(left) &- Int16(corner)
+    )
+    let fromLeft = leftStep.magnitude
+    let fromAbove = aboveStep.magnitude
+    let fromCorner = (leftStep &+ aboveStep).magnitude
+    let second = fromAbove <= fromCorner ? above : corner
+    return fromLeft <= min(fromAbove, fromCorner) ? left : second
+  }
 }
 
 /// Arithmetic on the four channels of a packed pixel at once, each modulo 256.
@@ -20,20 +45,5 @@ enum PixelResidual {
   static func difference(_ pixel: UInt32, _ predicted: UInt32) -> UInt32 {
     // A high bit lent to each channel keeps borrows inside it, and is then put right.
     ((pixel | highBits) &- (predicted & lowBits)) ^ ((pixel ^ ~predicted) & highBits)
-  }
-
-  /// The mean of channel and channel, rounded down.
-  @inline(__always)
-  static func mean(_ first: UInt32, _ second: UInt32) -> UInt32 {
-    (first & second) &+ ((first ^ second) &>> 1 & lowBits)
-  }
-
-  /// The sum of all channels' distances from zero, a channel above 127 being negative.
-  @inline(__always)
-  static func magnitude(_ residual: UInt32) -> UInt32 {
-    let signs = residual &>> 7 & 0x0101_0101
-    let distances = (residual ^ signs &* 255) &+ signs
-    let pairs = (distances & 0x00FF_00FF) &+ (distances &>> 8 & 0x00FF_00FF)
-    return (pairs & 0xFFFF) &+ pairs &>> 16
   }
 }

@@ -11,13 +11,17 @@ struct RowTokens {
   let channels: Int
 
   private var writer = TokenWriter()
+  private var dense: DenseRow
   /// How many rows in succession, up to the last, were equal to the row above.
   private var equalRows = 0
+  /// Whether the last row was dense.
+  private var wasDense = false
 
   /// Rows of that width, which is above 0.
   init(width: Int, channels: Int) {
     self.width = width
     self.channels = channels
+    dense = DenseRow(width: width, channels: channels)
   }
 
   /// The check sum of the filtered bytes; of all of them after ``finish()``.
@@ -45,7 +49,9 @@ struct RowTokens {
     appendSub(row, rest, left, RowMeasures.differences(rest, left))
   }
 
-  mutating func append(_ row: Span<UInt32>, below above: Span<UInt32>) {
+  private mutating func append(_ row: Span<UInt32>, below above: Span<UInt32>) {
+    let followsDense = wasDense
+    wasDense = false
     let changes = RowMeasures.differences(row, above)
     guard changes > 0 else { return appendEqualRow() }
     beginChangedRow()
@@ -53,7 +59,9 @@ struct RowTokens {
     let left = row.extracting(droppingLast: 1)
     let steps = RowMeasures.differences(rest, left)
     if min(changes, steps) > width / 4 {
-      appendDense(row, below: above)
+      wasDense = true
+      writer.append(dense.filter(row, below: above, wasLast: followsDense).rawValue)
+      writer.append(dense: dense.residuals)
     } else if steps < changes {
       appendSub(row, rest, left, steps)
     } else {
@@ -120,38 +128,5 @@ struct RowTokens {
     writer.append(UInt8(truncatingIfNeeded: residual &>> 8))
     writer.append(UInt8(truncatingIfNeeded: residual &>> 16))
     if channels == 4 { writer.append(UInt8(truncatingIfNeeded: residual &>> 24)) }
-  }
-}
-
-// MARK: - Dense rows
-
-extension RowTokens {
-  /// Appends a row by the filter that leaves the least; of equal ones the first of mean, up, left.
-  private mutating func appendDense(_ row: Span<UInt32>, below above: Span<UInt32>) {
-    let rest = row.extracting(droppingFirst: 1)
-    let left = row.extracting(droppingLast: 1)
-    let aboveRest = above.extracting(droppingFirst: 1)
-    let least = RowMeasures.magnitudes(of: rest, left: left, above: aboveRest)
-    if least.average <= min(least.sub, least.up) {
-      append(filter: .average)
-      append(residual: PixelResidual.difference(row[0], PixelResidual.mean(0, above[0])))
-      for index in rest.indices {
-        let mean = PixelResidual.mean(left[index], aboveRest[index])
-        append(residual: PixelResidual.difference(rest[index], mean))
-      }
-    } else if least.up <= least.sub {
-      append(filter: .up)
-      appendAll(row, less: above)
-    } else {
-      append(filter: .sub)
-      append(residual: row[0])
-      appendAll(rest, less: left)
-    }
-  }
-
-  private mutating func appendAll(_ row: Span<UInt32>, less predicted: Span<UInt32>) {
-    for index in row.indices {
-      append(residual: PixelResidual.difference(row[index], predicted[index]))
-    }
   }
 }

@@ -26,9 +26,8 @@ struct MatchFinder {
   /// The token to be looked at next, and where its first byte stands.
   private var index = 0
   private var byte = 0
-  /// Tokens that are no matches, one after another up to `ahead`: how many, and the last four.
-  private var window: (count: Int, tokens: UInt64) = (0, 0)
-  private var ahead = 0
+  /// Tokens that matches have taken beyond the fewest that pay for one.
+  private var saved = 0
 
   private init(_ tokens: [UInt16]) {
     self.tokens = tokens
@@ -43,8 +42,8 @@ struct MatchFinder {
     var finder = MatchFinder(tokens)
     if tokens.count > 4 * trialTokens {
       finder.search(upTo: trialTokens)
-      // An eighth fewer is what repays the search of the rest.
-      guard finder.result.count < finder.index / 8 * 7 else { return tokens }
+      // A sixteenth is what repays the search of the rest.
+      guard finder.saved > finder.index / 16 else { return tokens }
     }
     finder.search(upTo: tokens.count)
     return finder.result
@@ -58,6 +57,7 @@ struct MatchFinder {
         result.append(Token.match | UInt16(match.length))
         result.append(UInt16(match.distance - 1))
         byte += match.length
+        saved += match.end - index - Self.leastTokens
         index = match.end
       } else if Token.isMatch(token) {
         result.append(token)

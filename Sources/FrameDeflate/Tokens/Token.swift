@@ -18,6 +18,12 @@ enum Token {
   @inline(__always)
   static func isByte(_ token: UInt16) -> Bool { token < match }
 
+  /// Whether both are bytes as they are; the first is not the second word of a match.
+  @inline(__always)
+  static func areBytes(_ first: UInt16, _ second: UInt16) -> Bool {
+    first | second < match
+  }
+
   /// Whether a second word follows; not to be asked of that one.
   @inline(__always)
   static func isMatch(_ token: UInt16) -> Bool { token & 0xC000 == match }
