@@ -18,8 +18,14 @@ struct AdlerSumTests {
             .randomElement(using: &generator) ?? 0
           let repeats = Int.random(
             in: 0...(1 << Int.random(in: 0...11, using: &generator)), using: &generator)
-          bytes += Array(repeating: byte, count: repeats)
-          if repeats == 1 { piece.add(byte) } else { piece.add(byte, repeats: repeats) }
+          let run = [UInt8](repeating: byte, count: repeats)
+          let words = run.map { UInt16($0) }
+          bytes += run
+          switch repeats {
+          case 1: piece.add(byte)
+          case 2...40: piece.add(words.span)
+          default: piece.add(byte, repeats: repeats)
+          }
         }
         whole.add(piece)
       }

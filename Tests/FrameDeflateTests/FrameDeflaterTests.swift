@@ -7,8 +7,10 @@ struct FrameDeflaterTests {
   // How many random pictures: reading bit by bit is slow in debug.
   #if DEBUG
     private static let pictureCount: UInt64 = 400
+    private static let runRowCount: UInt64 = 3
   #else
     private static let pictureCount: UInt64 = 10_000
+    private static let runRowCount: UInt64 = 40
   #endif
 
   private func stream(_ picture: HardPicture, _ deflater: FrameDeflater) -> [UInt8] {
@@ -40,7 +42,9 @@ struct FrameDeflaterTests {
   ) throws -> StreamReader {
     let channels = hasAlpha ? 4 : 3
     let deflater = FrameDeflater(width: picture.width, hasAlpha: hasAlpha, effort: effort)
-    let reader = try StreamReader(stream(picture, deflater))
+    let stream = stream(picture, deflater)
+    if stream.prefix(2) != [0x78, 0x01] { Issue.record("\(picture): header \(stream.prefix(2))") }
+    let reader = try StreamReader(stream)
     let pixels = FilteredRows(width: picture.width, channels: channels)
       .unfiltered(reader.bytes)
     if pixels != bytes(picture, channels: channels) { Issue.record("\(picture), \(effort)") }
@@ -74,6 +78,44 @@ struct FrameDeflaterTests {
     }
   }
 
+  @Test("Rows of runs of up to 70,000 pixels come back", arguments: 0..<runRowCount)
+  func longRuns(seed: UInt64) throws {
+    let picture = HardPicture(.runs, width: 80_000, height: 1, seed: seed, isOpaque: true)
+    try check(picture, hasAlpha: false, .matches)
+  }
+
+  @Test(
+    "A row that differs from its neighbours in most pixels takes the filter that leaves the least",
+    arguments: [HardPicture.Kind.photograph, .crossed, .grain, .gradient, .noise])
+  func denseRows(kind: HardPicture.Kind) throws {
+    var filters: Set<UInt8> = []
+    for hasAlpha in [false, true] {
+      let picture = HardPicture(kind, width: 61, height: 40, seed: 3, isOpaque: !hasAlpha)
+      let channels = hasAlpha ? 4 : 3
+      let filtered = try check(picture, hasAlpha: hasAlpha, .runs).bytes
+      let rows = FilteredRows(width: 61, channels: channels)
+      for y in 1..<40 where isDense(picture, row: y) {
+        let start = y * (61 * channels + 1)
+        let sums = rows.magnitudes(ofRow: y, in: bytes(picture, channels: channels))
+        let taken = filtered[start]
+        filters.insert(taken)
+        #expect(sums[Int(taken)] == sums[1...].min(), "row \(y), \(picture)")
+      }
+    }
+    // Columns beside rows are foreseen by Paeth's filter alone.
+    if kind == .crossed { #expect(filters == [4]) }
+    if kind == .photograph { #expect(filters.count > 1) }
+  }
+
+  /// Whether more than a quarter of a row's pixels differ from the left ones, and from those above.
+  private func isDense(_ picture: HardPicture, row: Int) -> Bool {
+    let start = row * picture.width
+    let here = picture.pixels[start..<start + picture.width]
+    let steps = zip(here, here.dropFirst()).count { $0 != $1 }
+    let changes = zip(here, picture.pixels[(start - picture.width)...]).count { $0 != $1 }
+    return min(steps, changes) > picture.width / 4
+  }
+
   @Test(
     "Rows that repeat come back, whatever their width",
     arguments: Array(1...300) + [8_191, 8_192, 10_922, 10_923])
@@ -99,7 +141,7 @@ struct FrameDeflaterTests {
 
   @Test(
     "Bands of very many tokens come back, whether a trial finds matches in them or not",
-    arguments: [HardPicture.Kind.noise, .tiles, .grain])
+    arguments: [HardPicture.Kind.noise, .tiles, .grain, .photograph, .collage])
   func manyTokens(kind: HardPicture.Kind) throws {
     let picture = HardPicture(kind, width: 390, height: 72, seed: 12, isOpaque: true)
     try check(picture, hasAlpha: false, .matches)

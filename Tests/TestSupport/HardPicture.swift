@@ -3,7 +3,7 @@ package struct HardPicture: Sendable, CustomStringConvertible {
   /// What a picture shows.
   package enum Kind: CaseIterable, Sendable {
     case noise, gradient, horizontalStripes, verticalStripes, checkers, islands, solid, runs
-    case grain, tiles, mixed
+    case grain, tiles, mixed, photograph, collage, crossed, transparent
   }
 
   package let kind: Kind
@@ -37,12 +37,17 @@ package struct HardPicture: Sendable, CustomStringConvertible {
       let (x, y) = (place % width, place / width)
       if run.left == 0 {
         run.color = UInt32(truncatingIfNeeded: generator.next())
-        let longest = 1 << Int.random(in: 0...12, using: &generator)
+        let longest = min(70_000, 1 << Int.random(in: 0...17, using: &generator))
         run.left = Int.random(in: 1...longest, using: &generator)
       }
       run.left -= 1
       let noise = UInt32(truncatingIfNeeded: generator.next())
-      let shown = kind == .mixed && y % 16 >= 8 ? Kind.noise : kind
+      let shown: Kind =
+        switch kind {
+        case .mixed where y % 16 >= 8: .noise
+        case .collage: x > width / 3 && y % 24 >= 5 ? .photograph : .horizontalStripes
+        default: kind
+        }
       let pixel: UInt32 =
         switch shown {
         case .noise: noise
@@ -50,14 +55,26 @@ package struct HardPicture: Sendable, CustomStringConvertible {
           UInt32(3 * x + y) & 255 | (UInt32(x / 2) & 255) << 8 | colors[0] & 0xFFFF_0000
         case .horizontalStripes: colors[y % 3]
         case .verticalStripes: colors[x % 5]
+        case .crossed: 2 * x < width ? colors[x % 5] : colors[y % 3]
         case .checkers: colors[(x / 3 + y / 2) % 2]
         case .islands: noise % 29 == 0 ? noise : colors[1]
-        case .solid, .mixed: colors[2]
+        case .solid, .mixed, .collage: colors[2]
+        case .photograph: Self.light(x, y) &+ (noise & 0x0301_0303)
+        case .transparent: noise % 5 == 0 ? noise : colors[1] & 0x00FF_FFFF
         case .runs: run.color
         case .grain: colors[3] &+ (noise & 0x0303_0303)
         case .tiles: colors[(x % 7 * 5 + y % 4 * 3) % 8]
         }
       pixels.append(pixel | opacity)
+    }
+  }
+
+  /// Soft light that changes along both sides, with edges; no channel is above 250.
+  private static func light(_ x: Int, _ y: Int) -> UInt32 {
+    let edge = (3 * x + 2 * y) % 90 > 60 ? 2 : 1
+    return (0..<4).reduce(0) { light, channel in
+      let turn = (x * (7 + channel) / 4 + y * (9 - channel) / 3 + 40 * channel) % 400
+      return light | UInt32((50 + abs(turn - 200)) / edge) << UInt32(8 * channel)
     }
   }
 }

@@ -26,6 +26,31 @@ enum Photograph {
     return pixmap
   }
 
+  /// The same, made larger by a whole number, as a small photograph on a large screen is: linear
+  /// between its pixels.
+  static func pixmap(width: Int, height: Int, enlargement scale: Int) -> Pixmap {
+    let small = pixmap(width: width, height: height)
+    var large = Pixmap(width: width * scale, height: height * scale)
+    for y in 0..<large.height {
+      for x in 0..<large.width {
+        let (left, top) = (x / scale, y / scale)
+        let (right, bottom) = (min(left + 1, width - 1), min(top + 1, height - 1))
+        let (over, down) = (x % scale, y % scale)
+        var pixel: UInt32 = 0
+        for shift: UInt32 in [0, 8, 16, 24] {
+          func level(_ x: Int, _ y: Int) -> Int {
+            Int(small.storage[y * width + x] >> shift & 255)
+          }
+          let upper = level(left, top) * (scale - over) + level(right, top) * over
+          let lower = level(left, bottom) * (scale - over) + level(right, bottom) * over
+          pixel |= UInt32((upper * (scale - down) + lower * down) / (scale * scale)) << shift
+        }
+        large.storage[y * large.width + x] = pixel
+      }
+    }
+    return large
+  }
+
   /// Random levels at the points of a square lattice, and linear between them.
   private struct Lattice {
     let spacing: Int

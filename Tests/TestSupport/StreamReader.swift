@@ -1,30 +1,31 @@
 /// Reads a zlib stream by nothing but the standards, and notes of what blocks it is made.
 ///
-/// It shares no code with the writer: tables are spelled out, codes are matched bit by bit.
-struct StreamReader {
+/// It shares no code with the writer, nor with zlib: tables are spelled out, codes are matched bit by bit.
+package struct StreamReader {
   /// What a block was.
-  enum Block: Equatable { case stored(Int), fixed, dynamic }
+  package enum Block: Equatable { case stored(Int), fixed, dynamic }
 
   /// Why a stream is none.
-  enum Failure: Error, Equatable {
+  package enum Failure: Error, Equatable {
     case header, truncated, blockType, storedLength, codeLengths, code, distance, checkSum, surplus
   }
 
   /// The bytes that the stream stands for.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// Its blocks in order.
-  private(set) var blocks: [Block] = []
+  package private(set) var blocks: [Block] = []
   /// Lengths and distances of all matches.
-  private(set) var matches: [(length: Int, distance: Int)] = []
+  package private(set) var matches: [(length: Int, distance: Int)] = []
 
   private let stream: [UInt8]
   private var bit = 0
 
   /// Reads a whole stream.
-  init(_ stream: [UInt8]) throws {
+  package init(_ stream: [UInt8]) throws {
     self.stream = stream
-    guard stream.count >= 6, stream[0] == 0x78, (Int(stream[0]) << 8 + Int(stream[1])) % 31 == 0,
-      stream[1] & 0x20 == 0
+    // Deflate with a window of at most 32 KiB, no dictionary.
+    guard stream.count >= 6, stream[0] & 15 == 8, stream[0] <= 0x78,
+      (Int(stream[0]) << 8 + Int(stream[1])) % 31 == 0, stream[1] & 0x20 == 0
     else { throw Failure.header }
     bit = 16
     while try !readBlock() {}
@@ -35,7 +36,7 @@ struct StreamReader {
   }
 
   /// Adler-32 by its definition.
-  static func checkSum(_ bytes: [UInt8]) -> UInt32 {
+  package static func checkSum(_ bytes: [UInt8]) -> UInt32 {
     var (a, b): (UInt32, UInt32) = (1, 0)
     for byte in bytes {
       a = (a + UInt32(byte)) % 65_521
