@@ -95,13 +95,15 @@ struct FrameFileTests {
     }
   }
 
-  @Test("Keeping the bands of rows that did not change gives the same file")
-  func keptBands() throws {
+  @Test(
+    "Keeping the bands of rows that did not change gives the same file",
+    arguments: [(HardPicture.Kind.islands, 12), (.collage, 4)])
+  func keptBands(kind: HardPicture.Kind, steps: Int) throws {
     var generator = SeededGenerator(seed: 17)
     let encoder = PNGEncoder(channels: .rgba, compression: .fast)
     var bands = FrameBands()
-    var frame = pixmap(HardPicture(.islands, width: 2500, height: 200, seed: 3, isOpaque: false))
-    for step in 0..<12 {
+    var frame = pixmap(HardPicture(kind, width: 2500, height: 200, seed: 3, isOpaque: false))
+    for step in 0..<steps {
       var changed: [Range<Int>] = []
       for _ in 0..<step % 4 {
         let first = Int.random(in: 0..<200, using: &generator)
