@@ -81,7 +81,7 @@ package struct FrameDeflater: Hashable, Sendable {
     let runs = rows.finish()
     var block = DynamicBlock(runs)
     if effort == .matches {
-      let fewer = MatchFinder.matched(runs)
+      let fewer = MatchFinder.matched(runs, codeLengths: block.codeLengths)
       let matched = fewer.count < runs.count ? DynamicBlock(fewer) : block
       if matched.bitCount < block.bitCount { block = matched }
     }

@@ -17,6 +17,9 @@ struct DynamicBlock {
     header = CodeLengthHeader(literals: literals.lengths, distances: distances.lengths)
   }
 
+  /// Bits of each literal's code.
+  var codeLengths: [UInt8] { literals.lengths }
+
   /// The block's length, exactly.
   var bitCount: Int {
     func total(_ counts: [UInt32], _ code: HuffmanCode) -> Int {

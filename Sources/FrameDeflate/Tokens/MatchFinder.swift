@@ -5,6 +5,8 @@
 struct MatchFinder {
   /// Fewer tokens than this are as short spelled out: a match costs 20 to 28 bits, a token 5 to 7.
   private static let leastTokens = 5
+  /// What a match costs, and what a run does, in bits, about.
+  private static let (matchBits, runBits) = (24, 8)
   /// Tokens that are hashed: as many as a word of 64 bits holds.
   private static let hashedTokens = 4
   private static let hashBits = 14
@@ -26,24 +28,30 @@ struct MatchFinder {
   /// The token to be looked at next, and where its first byte stands.
   private var index = 0
   private var byte = 0
-  /// Tokens that matches have taken beyond the fewest that pay for one.
-  private var saved = 0
+  /// Bits of each byte's code without matches.
+  private let codeLengths: [UInt8]
+  /// Bits that matches have saved, about.
+  private var savedBits = 0
 
-  private init(_ tokens: [UInt16]) {
+  private init(_ tokens: [UInt16], codeLengths: [UInt8]) {
     self.tokens = tokens
+    self.codeLengths = codeLengths
     result.reserveCapacity(tokens.count)
   }
 
   /// The same bytes with matches in place of repeated tokens.
   ///
-  /// - Returns: Fewer tokens, or the same where nothing was found.
+  /// - Parameters:
+  ///   - tokens: Bytes and runs, and rows that repeat.
+  ///   - codeLengths: Bits of each byte's code in the block of just these tokens.
+  /// - Returns: Fewer tokens, or the same where little was found.
   /// - Complexity: O(n) in the tokens.
-  static func matched(_ tokens: [UInt16]) -> [UInt16] {
-    var finder = MatchFinder(tokens)
+  static func matched(_ tokens: [UInt16], codeLengths: [UInt8]) -> [UInt16] {
+    var finder = MatchFinder(tokens, codeLengths: codeLengths)
     if tokens.count > 4 * trialTokens {
       finder.search(upTo: trialTokens)
-      // A sixteenth is what repays the search of the rest.
-      guard finder.saved > finder.index / 16 else { return tokens }
+      // A bit for every fourth token, some twentieth, is what repays the search of the rest.
+      guard finder.savedBits > finder.index / 4 else { return tokens }
     }
     finder.search(upTo: tokens.count)
     return finder.result
@@ -57,7 +65,7 @@ struct MatchFinder {
         result.append(Token.match | UInt16(match.length))
         result.append(UInt16(match.distance - 1))
         byte += match.length
-        saved += match.end - index - Self.leastTokens
+        savedBits += bits(of: index..<match.end) - Self.matchBits
         index = match.end
       } else if Token.isMatch(token) {
         result.append(token)
@@ -69,6 +77,13 @@ struct MatchFinder {
         byte += Token.isByte(token) ? 1 : Token.length(token)
         index += 1
       }
+    }
+  }
+
+  /// Bits of tokens without a match, about.
+  private func bits(of range: Range<Int>) -> Int {
+    range.reduce(0) { bits, index in
+      bits + (Token.isByte(tokens[index]) ? Int(codeLengths[Int(tokens[index])]) : Self.runBits)
     }
   }
 
