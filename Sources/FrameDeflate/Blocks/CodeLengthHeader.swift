@@ -56,7 +56,7 @@ struct CodeLengthHeader {
     }
     let codes = code.codes()
     for item in items {
-      let (bits, count) = (code.codes[item.symbol], code.lengths[item.symbol])
+      let (bits, count) = (codes[item.symbol], code.lengths[item.symbol])
       writer.append(UInt64(bits), count: UInt64(count), to: &output)
       writer.append(UInt64(item.extraBits), count: UInt64(item.extraCount), to: &output)
     }

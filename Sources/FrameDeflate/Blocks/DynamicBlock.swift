@@ -38,14 +38,12 @@ struct DynamicBlock {
       var output = words.mutableSpan
       header.write(&writer, to: &output)
       writeTokens(&writer, to: &output)
-      let end = DeflateSymbols.endOfBlock
-      let (bits, count) = (literals.codes[end], literals.lengths[end])
-      writer.append(UInt64(bits), count: UInt64(count), to: &output)
       writer.fullFlush(to: &output)
     }
     return writer.bytes(of: words.span)
   }
 
+  /// Writes the tokens, and the block's end.
   private func writeTokens(_ writer: inout BitWriter, to output: inout MutableSpan<UInt32>) {
     let codes = TokenCodes(literals, distances)
     let tokens = tokens.span
@@ -66,23 +64,7 @@ struct DynamicBlock {
         index &+= 1
       }
     }
+    codes.writeEnd(by: &local, to: &output)
     writer = local
-  }
-}
-
-/// Codes as they are written.
-private struct EntryTable {
-  private let lengths: [UInt8]
-  private let codes: [UInt16]
-
-  init(_ code: HuffmanCode) {
-    lengths = code.lengths
-    codes = code.codes()
-  }
-
-  /// A symbol's code and extra bits in the low bits, their number from bit 24 on.
-  func entry(_ symbol: Int, extra: UInt32 = 0, _ extraCount: UInt32 = 0) -> UInt32 {
-    let length = UInt32(lengths[symbol])
-    return UInt32(codes[symbol]) | extra << length | (length + extraCount) << 24
   }
 }

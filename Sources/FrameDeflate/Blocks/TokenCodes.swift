@@ -8,21 +8,24 @@ struct TokenCodes {
   private let lengths: [UInt32]
   /// The code of each distance's symbol.
   private let distances: [UInt32]
+  /// Of the block's end.
+  private let end: UInt32
 
   /// The codes of a block.
   init(_ literals: HuffmanCode, _ distances: HuffmanCode) {
-    bytes = (0..<256).map { Self.entry(literals, $0) }
+    let symbols = Self.entries(literals)
+    bytes = Array(symbols[..<256])
+    end = symbols[DeflateSymbols.endOfBlock]
     lengths = DeflateSymbols.lengths.map { length in
-      Self.entry(literals, length.symbol, extra: length.extraBits, length.extraCount)
+      let (entry, extraCount) = (symbols[length.symbol], length.extraCount)
+      return (entry | length.extraBits << (entry >> 24)) + extraCount << 24
     }
-    self.distances = distances.lengths.indices.map { Self.entry(distances, $0) }
+    self.distances = Self.entries(distances)
   }
 
-  private static func entry(
-    _ code: HuffmanCode, _ symbol: Int, extra: UInt32 = 0, _ extraCount: UInt32 = 0
-  ) -> UInt32 {
-    let length = UInt32(code.lengths[symbol])
-    return UInt32(code.codes[symbol]) | extra << length | (length + extraCount) << 24
+  /// Every symbol's code alone.
+  private static func entries(_ code: HuffmanCode) -> [UInt32] {
+    zip(code.codes(), code.lengths).map { UInt32($0) | UInt32($1) << 24 }
   }
 
   /// Writes two bytes at once; a code has 15 bits at most.
@@ -45,6 +48,11 @@ struct TokenCodes {
       write(entry: lengths[piece], by: &writer, to: &output)
       write(entry: distances[0], by: &writer, to: &output)
     }
+  }
+
+  /// Writes the end of the block.
+  func writeEnd(by writer: inout BitWriter, to output: inout MutableSpan<UInt32>) {
+    write(entry: end, by: &writer, to: &output)
   }
 
   /// Writes a match.

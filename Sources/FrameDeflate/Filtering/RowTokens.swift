@@ -43,15 +43,16 @@ struct RowTokens {
   /// Makes room for the tokens of so many pixels, as far as one can know.
   mutating func reserve(pixels count: Int) { writer.reserve(count / 8 + 1024) }
 
+  /// Appends a row that does not look above.
   mutating func appendFirst(_ row: Span<UInt32>) {
     let rest = row.extracting(droppingFirst: 1)
     let left = row.extracting(droppingLast: 1)
     appendSub(row, rest, left, RowMeasures.differences(rest, left))
   }
 
-  private mutating func append(_ row: Span<UInt32>, below above: Span<UInt32>) {
+  /// Appends a row below another.
+  mutating func append(_ row: Span<UInt32>, below above: Span<UInt32>) {
     let followsDense = wasDense
-    wasDense = false
     let changes = RowMeasures.differences(row, above)
     guard changes > 0 else { return appendEqualRow() }
     beginChangedRow()
@@ -60,7 +61,7 @@ struct RowTokens {
     let steps = RowMeasures.differences(rest, left)
     if min(changes, steps) > width / 4 {
       wasDense = true
-      writer.append(dense.filter(row, below: above, wasLast: followsDense).rawValue)
+      append(filter: dense.filter(row, below: above, wasLast: followsDense))
       writer.append(dense: dense.residuals)
     } else if steps < changes {
       appendSub(row, rest, left, steps)
@@ -71,7 +72,10 @@ struct RowTokens {
   }
 
   /// Begins a row that is not the same as the row above.
-  mutating func beginChangedRow() { equalRows = 0 }
+  mutating func beginChangedRow() {
+    equalRows = 0
+    wasDense = false
+  }
 
   /// Appends the byte that names a row's filter.
   mutating func append(filter: RowFilter) { writer.append(filter.rawValue) }
@@ -83,11 +87,12 @@ struct RowTokens {
   /// A row that is the same as the row above: zeros after the filter.
   mutating func appendEqualRow() {
     equalRows += 1
+    wasDense = false
     if equalRows > 2 {
       writer.repeatRow(RowFilter.up.rawValue, zeros: width * channels)
     } else {
       append(filter: .up)
-      writer.appendZeros(width * channels)
+      appendZeros(pixels: width)
     }
   }
 

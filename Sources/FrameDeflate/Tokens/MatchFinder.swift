@@ -28,6 +28,9 @@ struct MatchFinder {
   /// The token to be looked at next, and where its first byte stands.
   private var index = 0
   private var byte = 0
+  /// Tokens that are no matches, one after another up to `ahead`: how many, and the last four.
+  private var window: (count: Int, tokens: UInt64) = (0, 0)
+  private var ahead = 0
   /// Bits of each byte's code without matches.
   private let codeLengths: [UInt8]
   /// Bits that matches have saved, about.
