@@ -222,7 +222,7 @@ extension OptionSpecification {
   )
   package static let compression = Self(
     "compression", "LEVEL", in: .work,
-    help: "fast, balanced or small (default: the scene's, else balanced).")
+    help: "fast, balanced or small (default: the scene's, else fast).")
   package static let allowMissing = Self(
     "allow-missing", "FEATURE", in: .work,
     help: "Draw a grey bar for what can't be drawn yet (text) and warn, where it would be an error."

@@ -16,8 +16,13 @@ package struct RunRow: Hashable, Sendable {
 
   /// Gives all pixels up to the column `end` one colour.
   package mutating func fill(upTo end: Int, with color: UInt32) {
-    runs.removeAll(keepingCapacity: true)
-    runs.append(PixelRun(end: Int32(truncatingIfNeeded: end), color: color))
+    let run = PixelRun(end: Int32(truncatingIfNeeded: end), color: color)
+    if runs.count == 1 {
+      runs[0] = run
+    } else {
+      runs.removeAll(keepingCapacity: true)
+      runs.append(run)
+    }
   }
 
   /// Gives up the runs, once they are written down as pixels.

@@ -165,7 +165,7 @@ struct TransitionTests {
 
     #expect(plain.output.frame == "frame_####.png")
     #expect(plain.output.holdBefore == 0 && plain.output.holdAfter == 1)
-    #expect(plain.output.alpha == .straight && plain.output.compression == .balanced)
+    #expect(plain.output.alpha == .straight && plain.output.compression == .fast)
     #expect(plain.output.poster == nil && plain.output.filmstripColumns == nil)
     #expect(opaque.output.alpha == .opaque)
     #expect(given.output.frame == "f-%05d.png")

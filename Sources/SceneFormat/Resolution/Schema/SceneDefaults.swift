@@ -109,7 +109,7 @@ package enum SceneDefaults {
   static let holdBefore = SceneDefault("output.hold.before", 0)
   static let holdAfter = SceneDefault("output.hold.after", 1)
   static let compression = SceneDefault(
-    "output.compression", SceneOutput.Compression.balanced)
+    "output.compression", SceneOutput.Compression.fast)
   static let filmstripColumns = SceneDefault("output.filmstrip.columns", 8)
 }
 
