@@ -3,9 +3,6 @@ internal import FrameSequences
 internal import Staging
 
 /// `tracks.tsv`: every animated key of every layer, one row for each frame.
-///
-/// Columns, separated by tabs: frame, time, layer path, key, value. Tabs, line breaks and
-/// backslashes in names are written with a backslash.
 @MainActor
 struct TracksFile {
   let scene: LoadedScene
@@ -25,33 +22,17 @@ struct TracksFile {
   /// The file's text.
   var text: String {
     get throws(CommandFailure) {
-      var lines = ["frame\ttime\tlayer\tkey\tvalue"]
+      var tracks = TracksText()
       for number in frames {
         let time = scene.plan.frame(number).timeText
         do {
-          for value in try scene.recorder.animatedValues(forFrame: number) {
-            lines.append(
-              "\(number)\t\(time)\t\(escaped(value.layerPath))\t\(value.keyPath)\t\(escaped(value.text))"
-            )
-          }
+          tracks.append(
+            try scene.recorder.animatedValues(forFrame: number), frame: number, time: time)
         } catch {
           throw scene.stagingFailure(error)
         }
       }
-      return lines.joined(separator: "\n") + "\n"
+      return tracks.text
     }
-  }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "\\": result += "\\\\"
-      case "\t": result += "\\t"
-      case "\n", "\r", "\r\n": result += "\\n"
-      default: result.append(character)
-      }
-    }
-    return result
   }
 }

@@ -19,7 +19,7 @@ package struct TrackComparison: Hashable, Sendable {
     package var worst: Place
     /// Whether it is off in the first frame that both have.
     package var startDiffers: Bool
-    /// Whether it is off in the last.
+    /// Whether it ends elsewhere.
     package var endDiffers: Bool
     /// In how many frames it is off.
     package var frames: Int
@@ -149,12 +149,29 @@ extension TrackComparison {
         expected: pair.expected.value.numbers[part], actual: pair.actual.value.numbers[part])
     }
     let off = places.filter { !($0.amount <= tolerance) }
-    guard let first = off.first, let start = places.first, let end = places.last else { return nil }
+    guard let first = off.first, let start = places.first else { return nil }
     let worst = off.reduce(first) { $1.amount > $0.amount ? $1 : $0 }
     return Deviation(
       key: key, part: parts.name(of: part, among: count), unit: parts.unit, first: first,
       worst: worst, startDiffers: !(start.amount <= tolerance),
-      endDiffers: !(end.amount <= tolerance), frames: off.count)
+      endDiffers: endDiffers(places, worst: worst), frames: off.count)
+  }
+
+  /// Whether a part ends elsewhere.
+  ///
+  /// An animation is gone in the frame that shows its end, so the last place lies before it: where values
+  /// still move there, it counts to where the difference of the last three goes.
+  private func endDiffers(_ places: [Deviation.Place], worst: Deviation.Place) -> Bool {
+    guard let end = places.last, !(end.amount <= tolerance) else { return false }
+    guard places.count > 3 else { return true }
+    let last = places.suffix(3).map { $0.actual - $0.expected }
+    let before = places[places.count - 2]
+    let isMoving =
+      (end.expected - before.expected).magnitude > tolerance
+      || (end.actual - before.actual).magnitude > tolerance
+    guard isMoving else { return true }
+    let next = 3 * last[2] - 3 * last[1] + last[0]
+    return !(next.magnitude <= max(tolerance, worst.amount / 20))
   }
 
   private func finding(_ deviation: Deviation, _ key: TrackTable.Key) -> ComparisonFinding {

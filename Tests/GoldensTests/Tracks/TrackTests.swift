@@ -55,6 +55,22 @@ struct TrackTests {
     #expect(kinds(straight) == [])
   }
 
+  @Test("Where the last frame lies before the end, another easing is one, and another end is one")
+  func beforeTheEnd() {
+    func values(_ share: (Double) -> Double, to end: Double = 100) -> [String] {
+      (0..<20).map { "\(end * share(Double($0) / 20)) 200" }
+    }
+    let golden = table(card, "position", values { $0 })
+    func kinds(_ values: [String]) -> [ComparisonFinding.Kind] {
+      findings(golden, table(card, "position", values)).map(\.kind)
+    }
+    #expect(kinds(values { $0 * $0 }) == [.trackEasing])
+    #expect(kinds(values { $0 * $0 * (3 - 2 * $0) }) == [.trackEasing])
+    #expect(kinds(values { 1 - (1 - $0) * (1 - $0) * (1 - $0) }) == [.trackEasing])
+    #expect(kinds(values({ $0 }, to: 104)) == [.trackEnd])
+    #expect(kinds(values({ $0 * $0 }, to: 90)) == [.trackEnd])
+  }
+
   @Test("A scene and an animator match although they call the layers above by other names")
   func otherPaths() {
     let mine = table("window/navigation/card", "opacity", ["0", "0.5", "1"])
@@ -62,6 +78,24 @@ struct TrackTests {
     #expect(findings(mine, theirs) == [])
     let off = table("window/[0]/[1]/card", "opacity", ["0", "0.25", "1"])
     #expect(findings(mine, off).map(\.kind) == [.trackEasing])
+  }
+
+  @Test("A layer that code has not named is paired by its property, where that can mean only one")
+  func unnamed() {
+    let mine = table("window/navigation/card", "opacity", ["0", "0.5", "1"])
+    let theirs = table("window/[0]/[1]", "opacity", ["0", "0.5", "1"])
+    #expect(findings(mine, theirs) == [])
+    #expect(findings(theirs, mine) == [])
+    var two = theirs
+    for frame in 0...2 {
+      two.append(
+        "0", for: .init(layer: "window/[0]/[2]", property: "opacity"), frame: frame,
+        time: ExactFraction(Int64(frame), over: 30))
+    }
+    #expect(findings(mine, two).map(\.kind) == [.trackMissing, .trackExtra, .trackExtra])
+    // Other names are other layers.
+    let other = table("window/navigation/veil", "opacity", ["0", "0.5", "1"])
+    #expect(findings(mine, other).map(\.kind) == [.trackMissing, .trackExtra])
   }
 
   @Test("A property that does not move, or should not, or moves at other times is told")

@@ -1,0 +1,38 @@
+/// The text of a file of tracks: what every animated property of every layer shows, frame by frame.
+///
+/// Columns, separated by tabs: frame, time in seconds as a fraction, layer path, key, value. Tabs, line breaks
+/// and backslashes in names are written with a backslash.
+package struct TracksText {
+  private var lines = ["frame\ttime\tlayer\tkey\tvalue"]
+
+  /// The heading alone.
+  package init() {}
+
+  /// Adds the rows of a frame; frames come in ascending order.
+  package mutating func append(_ values: [LayerValue], frame: Int, time: String) {
+    for value in values {
+      let columns = [
+        "\(frame)", time, Self.escaped(value.layerPath), value.keyPath, Self.escaped(value.text),
+      ]
+      lines.append(columns.joined(separator: "\t"))
+    }
+  }
+
+  /// The whole text.
+  package var text: String { lines.joined(separator: "\n") + "\n" }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    // By scalars, so that a return and a line feed stay two.
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\t": result += "\\t"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
