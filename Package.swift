@@ -41,6 +41,7 @@ let package = Package(
       targets: [
         "ViewKit", "LayerTree", "Geometry", "Drawing", "Pixels", "Digests", "Timing", "Staging",
       ]),
+    .library(name: "SegueTesting", targets: ["SegueTesting"]),
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "AVFoundation"]),
     .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .executable(name: "segue", targets: ["segue"]),
@@ -98,6 +99,12 @@ let package = Package(
     house(
       "Goldens",
       ["FrameSequences", "Pixels", "PNGCodec", "Digests", "SystemFiles", "PortableMath"]),
+    house(
+      "SegueTesting",
+      [
+        "Staging", "Goldens", "ComparisonReports", "FrameSequences", "Pixels", "PNGCodec",
+        "Digests",
+      ]),
     house(
       "CommandLineTool",
       [
@@ -163,10 +170,11 @@ let package = Package(
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
     tests(of: "Goldens", ["FrameSequences", "PNGCodec", "Digests"]),
     tests(of: "ComparisonReports", ["Pixels", "PNGCodec", "FrameSequences"]),
+    tests(of: "SegueTesting", ["Staging", "ViewKit"]),
     tests(
       of: "CommandLineTool",
       ["segue", "FrameSequences", "PNGCodec", "Pixels", "Staging", "SceneFormat"],
-      resources: [.copy("Help")]),
+      resources: [.copy("Help"), .copy("Reports")]),
   ],
   swiftLanguageModes: [.v6]
 )

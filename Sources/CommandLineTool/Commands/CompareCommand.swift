@@ -34,7 +34,7 @@ package enum CompareCommand: Command {
     let how: [OptionSpecification] = [
       .steps, .pixels, .windowPixels, .window, .metric, .threshold, .trackTolerance, .mask, .motion,
       .goldens, .record, .keep, .prune, .accept, .region, .cause, .acceptShape, .outCompare,
-      .changesAPNG, .jobs,
+      .embed, .changesAPNG, .jobs,
     ]
     return what + how + SceneOptions.bounds + [.markdown, .github]
   }
@@ -67,7 +67,7 @@ package enum CompareCommand: Command {
       toolVersion: ToolVersion.text, renderingRevision: RenderingRevision.current,
       limits: options.limits, sequences: sequences.map(\.result))
     try ResultFolder(
-      console: context.console, path: options.out,
+      console: context.console, path: options.out, embedsPictures: context.arguments.has(.embed),
       changesAreAnimated: context.arguments.has(.changesAPNG)
     ).tell(result, sequences, context.arguments)
     try prune(context, sequences)

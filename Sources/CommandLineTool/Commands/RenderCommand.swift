@@ -16,7 +16,7 @@ package enum RenderCommand: Command {
       """
     ],
     options: SceneOptions.resolution + SceneOptions.frames + [.out, .existing, .dryRun]
-      + [.jobs, .compression, .tracks, .preview, .apng] + SceneOptions.bounds + [.progress],
+      + [.jobs, .compression, .tracks, .preview, .embed, .apng] + SceneOptions.bounds + [.progress],
     laterOptions: ["shard", "only", "memory", "dedupe"],
     examples: [
       .init(
@@ -31,6 +31,9 @@ package enum RenderCommand: Command {
   package static func run(_ context: CommandContext) async throws(CommandFailure) -> ExitCode {
     let arguments = context.arguments
     let options = try usage { () throws(UsageError) in try RenderOptions(context) }
+    if arguments.has(.embed), !arguments.has(.preview) {
+      throw .usage(.refusedValue(option: "--embed", reason: "it needs --preview"))
+    }
     let scene = try SceneLoader(context: context).load(arguments.operands[0])
     try scene.requireExpectations()
     let frames = try usage { () throws(UsageError) in
@@ -44,20 +47,29 @@ package enum RenderCommand: Command {
       try await run.estimate()
     } else {
       try await run.write()
-      if arguments.has(.tracks) {
-        try TracksFile(scene: scene, frames: plan.frames.map(\.number)).write(into: run.folder)
-      }
-      if arguments.has(.apng) {
-        let pipeline = FramePipeline(
-          scene: scene, jobs: options.jobs, interruption: context.interruption)
-        try await AnimationFile(scene: scene, plan: plan, pipeline: pipeline)
-          .write(into: run.folder)
-      }
-      if arguments.has(.preview) {
-        try PreviewPage(scene: scene, plan: plan).write(into: run.folder)
-      }
+      try await writeBeside(run, plan)
     }
     return .success
+  }
+
+  /// Writes what is asked for beside the frames.
+  @MainActor
+  private static func writeBeside(
+    _ run: SequenceRun, _ plan: SequencePlan
+  ) async throws(CommandFailure) {
+    let (arguments, scene) = (run.context.arguments, run.scene)
+    if arguments.has(.tracks) {
+      try TracksFile(scene: scene, frames: plan.frames.map(\.number)).write(into: run.folder)
+    }
+    if arguments.has(.apng) {
+      let pipeline = FramePipeline(
+        scene: scene, jobs: run.options.jobs, interruption: run.context.interruption)
+      try await AnimationFile(scene: scene, plan: plan, pipeline: pipeline).write(into: run.folder)
+    }
+    if arguments.has(.preview) {
+      try PreviewPage(scene: scene, plan: plan)
+        .write(into: run.folder, embedsPictures: arguments.has(.embed))
+    }
   }
 }
 

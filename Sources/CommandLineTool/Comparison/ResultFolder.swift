@@ -8,6 +8,8 @@ struct ResultFolder {
   let console: Console
   /// The folder for results.
   let path: String
+  /// Whether the page holds the pictures itself.
+  let embedsPictures: Bool
   /// Whether changes are also written as animations.
   let changesAreAnimated: Bool
 
@@ -54,7 +56,7 @@ struct ResultFolder {
       do { _ = try FileSystem.remove(reportPath) } catch { throw .inputOutput("\(error)") }
       return
     }
-    try Self.write(document, to: reportPath)
+    try Self.write(embedsPictures ? try document.embedding(path) : document, to: reportPath)
     guard changesAreAnimated else { return }
     for (shown, compared) in zip(document.sequences, sequences) where !compared.result.isMatch {
       let animation = ChangeAnimation(sequence: shown, results: path)

@@ -177,6 +177,8 @@ extension OptionSpecification {
       Also write changes.png of each sequence that does not match: before and after side by side, \
       animated.
       """)
+  package static let embed = Self(
+    flag: "embed", in: .place, help: "Put the pictures into the page, so that it is one file.")
   package static let markdown = Self(
     flag: "markdown", in: .messages, help: "Print the result as Markdown.")
   package static let github = Self(

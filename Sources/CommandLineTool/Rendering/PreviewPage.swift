@@ -15,14 +15,21 @@ struct PreviewPage {
   static let fileName = "preview.html"
 
   /// Writes the page into the frames' folder, whole or not at all.
-  func write(into folder: String) throws(CommandFailure) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the frames, which are there.
+  ///   - embedsPictures: Whether the page holds the frames itself.
+  /// - Throws: `inputOutput`, or the scene's refusal.
+  func write(into folder: String, embedsPictures: Bool) throws(CommandFailure) {
     var document = ReportDocument(
       purpose: .preview, title: scene.document.name, summary: summary,
       stamp: ReportStamp(
         tool: "segue \(plan.header.toolVersion)", renderingRevision: plan.header.renderingRevision)
     )
     document.sequences = [try sequence]
-    try ResultFolder.write(document, to: folder + "/" + Self.fileName)
+    try ResultFolder.write(
+      embedsPictures ? try document.embedding(folder) : document,
+      to: folder + "/" + Self.fileName)
   }
 
   private var summary: String {

@@ -139,4 +139,30 @@ struct CompareTests {
       await InProcessRun(["compare", "--actual", folder.path("none"), "--expected", one]).exitCode
         == .inputOutput)
   }
+
+  @Test("Each end has its code: a match 0, any difference 1, bad words 2, a bad scene 3, no file 5")
+  func exitCodes() async throws {
+    func code(_ words: [String]) async -> ExitCode {
+      await InProcessRun(["compare", "-o", out] + words).exitCode
+    }
+    let frames = folder.path("frames")
+    _ = await InProcessRun(["render", scene, "-o", frames, "--progress", "none"])
+    #expect(await code([scene]) == .differs)
+    #expect(await code([scene, "--record", "missing"]) == .success)
+    #expect(await code([scene]) == .success)
+    let files = ["--actual", frames, "--expected", folder.path("goldens/fade/default")]
+    #expect(await code(files) == .success)
+    try folder.write("", as: "goldens/fade/default/frame_0006.png")
+    #expect(await code(files) == .differs)
+    try folder.write("12", as: "goldens/fade/default/frames.digest")
+    #expect(await code([scene]) == .differs)
+    #expect(await code(["--actual", frames, "--expected", folder.path("results")]) == .differs)
+    #expect(await code([scene, "--by", "luck"]) == .usage)
+    #expect(await code([try folder.write("{", as: "bad.json5")]) == .badScene)
+    #expect(await code([folder.path("none.json5")]) == .inputOutput)
+    #expect(await code(["--actual", frames, "--expected", folder.path("none")]) == .inputOutput)
+    try folder.write("in the way", as: "file")
+    #expect(
+      await InProcessRun(["compare", scene, "-o", folder.path("file")]).exitCode == .inputOutput)
+  }
 }

@@ -31,6 +31,16 @@ struct LookingTests {
     #expect(page.contains("opacity"))
   }
 
+  @Test("A preview that holds its frames refers to no file")
+  func embedded() async throws {
+    let words = ["render", scene, "-o", folder.path("frames"), "--progress", "none", "--embed"]
+    #expect(await InProcessRun(words).exitCode == .usage)
+    #expect(await InProcessRun(words + ["--preview"]).exitCode == .success)
+    let page = try #require(folder.text("frames/preview.html"))
+    #expect(!page.contains("frame_0012.png"))
+    #expect(page.contains("id=\"picture-0\""))
+  }
+
   @Test("An animation has every frame for its exact time")
   func animation() async throws {
     let run = await InProcessRun(
