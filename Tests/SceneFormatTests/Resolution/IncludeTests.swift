@@ -154,6 +154,10 @@ struct IncludeTests {
         "a.json5": "{ include: ['d/b.json5'] }", "d/b.json5": "{ include: ['../a.json5'] }",
       ])
 
+    let own = reading(main("'main.json5'"), including: ["main.json5": main("'main.json5'")])
+
+    #expect(
+      messages(own) == ["1:25: include-cycle: the file includes itself: main.json5 → main.json5"])
     #expect(report(diamond) == "")
     #expect(
       messages(cycle) == [

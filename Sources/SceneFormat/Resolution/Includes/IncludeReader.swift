@@ -7,8 +7,8 @@ struct IncludeReader {
   let files: any SceneFiles
   /// Files that were taken in, from the scene's folder.
   private var known: Set<String> = []
-  /// The files that include each other down to the one being read, outermost first.
-  private var chain: [String] = []
+  /// The files that include each other down to the one being read, the scene's own first.
+  private var chain: [String]
   /// Bytes of all included files together.
   private var byteCount = 0
   /// What the files hold, by key.
@@ -29,6 +29,9 @@ struct IncludeReader {
   init(context: ResolutionContext, files: any SceneFiles) {
     self.context = context
     self.files = files
+    // Standard input is no file that could be included.
+    let own = context.source.file == "-" ? "" : context.source.file
+    chain = [own.lastIndex(of: "/").map { String(own[own.index(after: $0)...]) } ?? own]
   }
 
   /// The scene with the entries of all that it includes.
@@ -82,8 +85,8 @@ extension IncludeReader {
   ) {
     for element in elements {
       guard let path = path(element, in: folder) else { continue }
-      if chain.contains(path) {
-        let names = (chain + [path]).map(VisibleText.visible).joined(separator: " → ")
+      if let start = chain.firstIndex(of: path) {
+        let names = (chain[start...] + [path]).map(VisibleText.visible).joined(separator: " → ")
         context.error("include-cycle", "the file includes itself: \(names)", at: element.span)
         continue
       }
@@ -109,7 +112,7 @@ extension IncludeReader {
 
   private func isWithinLimits(at span: SourceSpan) -> Bool {
     let message: String
-    if chain.count >= Self.greatestDepth {
+    if chain.count > Self.greatestDepth {
       message = "files include each other more than \(Self.greatestDepth) deep"
     } else if known.count >= Self.greatestCount {
       message = "the scene includes more than \(Self.greatestCount) files"
