@@ -32,7 +32,7 @@ package enum CompareCommand: Command {
     let what: [OptionSpecification] =
       [.actual, .expected, .by] + SceneOptions.resolution + SceneOptions.frames
     let how: [OptionSpecification] = [
-      .steps, .pixels, .windowPixels, .window, .metric, .threshold, .trackTolerance, .mask, .motion,
+      .steps, .pixels, .windowPixels, .window, .metric, .threshold, .trackTolerance, .mask, .motionChecks,
       .goldens, .record, .keep, .prune, .accept, .region, .cause, .acceptShape, .outCompare,
       .embed, .changesAPNG, .jobs,
     ]
@@ -42,7 +42,7 @@ package enum CompareCommand: Command {
   /// What only a scene has; it says nothing of files, and would be passed over in silence.
   private static let sceneOnly: [OptionSpecification] =
     SceneOptions.resolution + SceneOptions.frames + [
-      .goldens, .record, .keep, .prune, .motion, .accept,
+      .goldens, .record, .keep, .prune, .motionChecks, .accept,
     ]
 
   @MainActor
@@ -116,7 +116,7 @@ package enum CompareCommand: Command {
       throw .usage(.missingOperand("SCENE, or --actual and --expected", command: "compare"))
     }
     if context.arguments.has(.prune) { _ = try GoldenPruning(context.arguments) }
-    let variant = SceneVariant.name(context.arguments)
+    let variant = GoldenVariant.name(context.arguments)
     var compared: [ComparedSequence] = []
     var names: Set<String> = []
     for operand in context.arguments.operands {
@@ -140,11 +140,11 @@ package enum CompareCommand: Command {
     let scene = try SceneLoader(context: context).load(operand)
     try scene.requireExpectations()
     let root = GoldenPruning.root(of: operand, context.arguments)
-    let name = SceneVariant.plain(scene.document.name)
+    let name = GoldenVariant.plain(scene.document.name)
     return SceneComparison(
       context: context, scene: scene, options: options,
-      golden: GoldenFolder("\(root)/\(name)/\(SceneVariant.name(context.arguments))"),
-      recordCommand: "'segue compare \(operand)\(SceneVariant.words(context.arguments)) "
+      golden: GoldenFolder("\(root)/\(name)/\(GoldenVariant.name(context.arguments))"),
+      recordCommand: "'segue compare \(operand)\(GoldenVariant.words(context.arguments)) "
         + "--record failed'")
   }
 

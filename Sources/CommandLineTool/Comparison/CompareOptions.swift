@@ -31,7 +31,7 @@ struct CompareOptions {
     }
     trackTolerance = try usage { () throws(UsageError) in try Self.tolerance(arguments) }
     masks = try Self.masks(arguments)
-    looksAtMotion = arguments.has(.motion)
+    looksAtMotion = arguments.has(.motionChecks)
     out = arguments.value(of: .outCompare) ?? "output/compare"
     do { try record.check(context.machine.environment) } catch {
       throw .usage(.refusedValue(option: "--record", reason: "\(error)"))

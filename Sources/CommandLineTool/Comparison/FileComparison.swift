@@ -20,7 +20,7 @@ struct FileComparison {
 
   /// Where the pictures go.
   var folder: PictureFolder {
-    PictureFolder(results: options.out, name: SceneVariant.plain(actual.name))
+    PictureFolder(results: options.out, name: GoldenVariant.plain(actual.name))
   }
 
   /// Compares pictures; every file is decoded, so a damaged one is always found.

@@ -36,7 +36,7 @@ struct GoldenPruning {
   func remove(keeping scenes: [String]) throws(CommandFailure) -> [String] {
     do {
       return try GoldenFolder.prune(
-        root, keepingScenes: Set(scenes.map(SceneVariant.plain)))
+        root, keepingScenes: Set(scenes.map(GoldenVariant.plain)))
     } catch {
       throw .inputOutput("\(error)")
     }

@@ -95,7 +95,7 @@ extension OptionSpecification {
     "by", "WHAT", in: .choice,
     help: """
       pictures; tracks: compare what animated properties show and no pixel, so that a scene can be the \
-      golden of an animator; or motion: look at one sequence alone, as --motion does, without a golden \
+      golden of an animator; or motion: look at one sequence alone, as --motion-checks does, without a golden \
       (default: pictures).
       """)
   package static let steps = Self(
@@ -126,8 +126,8 @@ extension OptionSpecification {
       layer:ID; with @0.1-0.25 only for that time, in seconds.
       """
   ).repeatable
-  package static let motion = Self(
-    flag: "motion", in: .choice,
+  package static let motionChecks = Self(
+    flag: "motion-checks", in: .choice,
     help: "Also look for repeated frames, flicker, jumps and motion without rest in the frames.")
   package static let goldens = Self(
     "goldens", "DIR", in: .place,

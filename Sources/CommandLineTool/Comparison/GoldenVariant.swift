@@ -1,11 +1,11 @@
 internal import SceneFormat
 
 /// What goldens of a scene are called when options of the command line choose among its variants.
-enum SceneVariant {
+enum GoldenVariant {
   /// `default`, or the options in a fixed order: `device-tablet_theme-dark_scale-1`.
   static func name(_ arguments: ParsedArguments) -> String {
     var parts: [String] = []
-    for option in [OptionSpecification.device, .theme, .fps, .scale] {
+    for option in [OptionSpecification.device, .theme, .fps, .scale, .motion, .direction] {
       if let value = arguments.value(of: option) { parts.append("\(option.name)-\(value)") }
     }
     parts += arguments.values(of: .set).sorted()
@@ -15,7 +15,10 @@ enum SceneVariant {
 
   /// The options that choose the variant, as they are typed, each after a space.
   static func words(_ arguments: ParsedArguments) -> String {
-    let single = [OptionSpecification.device, .theme, .fps, .scale, .params].compactMap { option in
+    let options = [
+      OptionSpecification.device, .theme, .fps, .scale, .motion, .direction, .params,
+    ]
+    let single = options.compactMap { option in
       arguments.value(of: option).map { " \(option.spelling) \($0)" }
     }
     return (single + arguments.values(of: .set).map { " --set \($0)" }).joined()
