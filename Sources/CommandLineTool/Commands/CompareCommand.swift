@@ -32,7 +32,8 @@ package enum CompareCommand: Command {
     let what: [OptionSpecification] =
       [.actual, .expected, .by] + SceneOptions.resolution + SceneOptions.frames
     let how: [OptionSpecification] = [
-      .steps, .pixels, .windowPixels, .window, .metric, .threshold, .trackTolerance, .mask, .motionChecks,
+      .steps, .pixels, .windowPixels, .window, .metric, .threshold, .trackTolerance, .mask,
+      .motionChecks,
       .goldens, .record, .keep, .prune, .accept, .region, .cause, .acceptShape, .outCompare,
       .embed, .changesAPNG, .jobs,
     ]
