@@ -29,7 +29,8 @@ private let rasterCases: [Benchmark] =
   + rasterPaints(Screen(scale: 3))
 
 private let pictureCases: [Benchmark] =
-  PNGCompression.allCases.map(encodeScreen) + PNGCompression.allCases.map(encodePhotograph)
+  PNGCompression.allCases.map(encodeScreen) + [encodeChangedScreen(.fast)]
+  + PNGCompression.allCases.map(encodePhotograph)
   + [decodeScreen(), decodePhotograph()]
 
 /// The workloads that peers draw too: every stage and the whole way at three sizes.

@@ -41,7 +41,7 @@ func listFrames(_ workload: Workload) -> Benchmark {
   }
 }
 
-/// Rasterizes some frames, with one rasterizer and always into the same pixmap.
+/// Rasterizes some frames, with one rasterizer and always into the same picture.
 func rasterFrames(_ workload: Workload) -> Benchmark {
   workload.benchmark("raster", frames: workload.sample.count) {
     var canvas = Canvas(workload)
@@ -49,7 +49,7 @@ func rasterFrames(_ workload: Workload) -> Benchmark {
       var outcome = Outcome()
       for frame in canvas.frames {
         watch.time { canvas.draw(frame) }
-        outcome.checksum.add(canvas.pixmap)
+        outcome.checksum.add(canvas.picture.pixmap)
       }
       return outcome
     }
@@ -67,7 +67,7 @@ func encodeFrames(_ workload: Workload, _ compression: PNGCompression) -> Benchm
       var outcome = Outcome()
       for frame in canvas.frames {
         canvas.draw(frame)
-        outcome.add(file: watch.time { encoded(canvas.pixmap, by: encoder) })
+        outcome.add(file: watch.time { encoded(canvas.picture, by: encoder) })
       }
       return outcome
     }
@@ -81,7 +81,7 @@ func writeFrames(_ workload: Workload) -> Benchmark {
     let encoder = PNGEncoder(channels: .rgb)
     let files = canvas.frames.map { frame in
       canvas.draw(frame)
-      return encoded(canvas.pixmap, by: encoder)
+      return encoded(canvas.picture, by: encoder)
     }
     let folder = TemporaryFolder()
     return .partlyTimed { watch in
@@ -99,8 +99,14 @@ func writeFrames(_ workload: Workload) -> Benchmark {
 
 /// The file of a picture, which has to be opaque if the encoder writes no alpha.
 func encoded(_ picture: Pixmap, by encoder: PNGEncoder) -> [UInt8] {
+  encoded(RunPicture(picture), by: encoder)
+}
+
+/// The file of a picture, of which nothing was kept.
+func encoded(_ picture: RunPicture, by encoder: PNGEncoder) -> [UInt8] {
+  var bands = FrameBands()
   do {
-    return try encoder.encode(picture)
+    return try encoder.encode(picture, changedRows: [], keeping: &bands)
   } catch {
     preconditionFailure("the picture was not encoded: \(error)")
   }
@@ -119,20 +125,20 @@ private struct Canvas {
   private let lists: [DisplayList]
   private var rasterizer = Rasterizer()
   /// What was drawn last.
-  private(set) var pixmap: Pixmap
+  private(set) var picture: RunPicture
 
   init(_ workload: Workload) {
     let scene = workload.scene()
     let recorder = scene.recorder(of: scene.document)
     lists = scene.displayLists(of: workload.sample, from: recorder)
-    pixmap = Pixmap(width: lists[0].width, height: lists[0].height)
+    picture = RunPicture(width: lists[0].width, height: lists[0].height)
   }
 
   /// Their places in the sample.
   var frames: Range<Int> { lists.indices }
 
   mutating func draw(_ frame: Int) {
-    rasterizer.render(lists[frame], into: &pixmap)
+    rasterizer.render(lists[frame], into: &picture)
   }
 }
 

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
+import Rasterization
 
 /// A telephone's screen of 390 by 844 points, and things to draw on it.
 struct Screen {
@@ -23,6 +24,25 @@ struct Screen {
       commands.append(circle(center, radius: 80, .veil))
     }
     return drawing(commands)
+  }
+
+  /// Rows of a fifth of the screen, in its middle.
+  var veiledRows: Range<Int> { height * 2 / 5..<height * 3 / 5 }
+
+  /// The list screen with a veil over ``veiledRows``.
+  var listUnderVeil: DisplayList {
+    var list = list
+    let veil = CGRect(x: 0, y: veiledRows.lowerBound, width: width, height: veiledRows.count)
+    list.commands.append(.fill(Shape(.rectangle(veil)), .color(.veil)))
+    return list
+  }
+
+  /// A list's picture.
+  func drawn(_ list: DisplayList) -> RunPicture {
+    var rasterizer = Rasterizer()
+    var picture = RunPicture(width: width, height: height)
+    rasterizer.render(list, into: &picture)
+    return picture
   }
 
   /// Ten large blobs of Bezier curves, each half transparent over those below.
