@@ -106,7 +106,7 @@ package enum CompareCommand: Command {
       options: options, expected: try FileSequence(expected), actual: try FileSequence(actual),
       interruption: context.interruption)
     return options.subject == .tracks
-      ? try comparison.trackResult() : try await comparison.result()
+      ? try await comparison.trackResult() : try await comparison.result()
   }
 
   @MainActor

@@ -5,7 +5,7 @@ internal import SystemFiles
 
 extension FileComparison {
   /// Compares what properties show.
-  func trackResult() throws(CommandFailure) -> ComparedSequence {
+  func trackResult() async throws(CommandFailure) -> ComparedSequence {
     func table(_ path: String) throws(CommandFailure) -> TrackTable {
       do { return try TrackTable(contentsOf: path) } catch {
         throw .inputOutput("\(path): \(error)")
@@ -16,19 +16,25 @@ extension FileComparison {
     let result = TrackResult(name: actual.name, tolerance: options.trackTolerance)
       .result(expected: one, actual: other)
     var compared = ComparedSequence(result: result)
+    guard !result.isMatch else { return compared }
     compared.curves = TrackCurve.curves(
       expected: one, actual: other, findings: result.findings)
+    try await showPictures(&compared)
     return compared
   }
 
   /// Gathers what a report shows of sequences that do not match; where both have tracks, these tell
   /// what moved otherwise.
   func show(_ compared: inout ComparedSequence) async throws(CommandFailure) {
-    compared.folder = folder.name
-    compared.size = size
     if FileSystem.exists(expected.tracks), FileSystem.exists(actual.tracks) {
       addTracks(to: &compared)
     }
+    try await showPictures(&compared)
+  }
+
+  private func showPictures(_ compared: inout ComparedSequence) async throws(CommandFailure) {
+    compared.folder = folder.name
+    compared.size = size
     try await showRest(&compared)
     try showGoldens(&compared)
   }

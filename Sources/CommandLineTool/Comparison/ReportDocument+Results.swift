@@ -53,12 +53,12 @@ extension ReportSequence {
 }
 
 extension ComparedSequence {
-  /// The size of the largest picture.
+  /// The size of the largest picture; a square where there is none, for the player to say so in.
   fileprivate var canvas: PixelSize {
     let comparisons = result.frames.compactMap(\.comparison)
     let sizes = comparisons.flatMap { [$0.expectedSize, $0.actualSize] } + [size].compactMap { $0 }
     return PixelSize(
-      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+      width: sizes.map(\.width).max() ?? 320, height: sizes.map(\.height).max() ?? 320)
   }
 }
 

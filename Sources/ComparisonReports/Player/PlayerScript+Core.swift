@@ -83,8 +83,11 @@ extension PlayerScript {
       if (!report.sequences[index]) return;
       Object.assign(view, { frame: 0, playing: false, zoom: 1, x: 0.5, y: 0.5 });
       view.sequence = -1;
-      const first = report.sequences[index].frames.findIndex(isWrong);
-      view.frame = Math.max(0, first);
+      // A frame of which only a digest is known shows less than one that was looked at.
+      const all = report.sequences[index].frames;
+      const telling = all.findIndex((frame) =>
+        isWrong(frame) && (frame.s !== "different" || sum(frame.c) > 0));
+      view.frame = Math.max(0, telling >= 0 ? telling : all.findIndex(isWrong));
       change({ sequence: index });
     }
 

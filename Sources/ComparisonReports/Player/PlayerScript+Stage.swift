@@ -174,7 +174,9 @@ extension PlayerScript {
         if (kind === "difference" || kind === "classes") {
           return differs(frame) ? ["No picture of", "the difference"] : ["Nothing differs"];
         }
-        return ["No " + kind + " frame"];
+        const isThere = kind === "expected" && !["extra", "duplicated"].includes(frame.s)
+          || kind === "actual" && frame.s !== "missing";
+        return isThere ? ["No picture of the", kind + " frame"] : ["No " + kind + " frame"];
       }
 
       function paintSlider(context, pane, frame) {

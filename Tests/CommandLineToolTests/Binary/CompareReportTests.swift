@@ -184,4 +184,29 @@ struct CompareReportTests {
   func sameName() async throws {
     #expect(await InProcessRun(["compare", scene, scene, "-o", out]).exitCode == .usage)
   }
+
+  @Test("A page of tracks plots both sides, with what differs, and shows the frames that there are")
+  func tracks() async throws {
+    func render(_ timing: String, as name: String) async throws -> String {
+      let scene = try folder.write(
+        SceneTexts.fade.replacing(
+          "using: \"fade\"", with: "using: \"fade\", timing: \"\(timing)\""),
+        as: name + ".json5")
+      let out = folder.path(name)
+      _ = await InProcessRun(["render", scene, "-o", out, "--tracks", "--progress", "none"])
+      return out
+    }
+    let (golden, other) = (
+      try await render("easeInOut", as: "golden"), try await render("linear", as: "other")
+    )
+    let run = await InProcessRun(
+      ["compare", "--actual", other, "--expected", golden, "--by", "tracks", "-o", out])
+    #expect(run.exitCode == .differs)
+    #expect(
+      run.output.contains("other: track-easing: layer \"two\", opacity: first off at frame 1"))
+    let page = try #require(folder.text("results/report.html"))
+    #expect(page.contains("so the easing differs</p>"))
+    #expect(page.contains("other/pictures/frame_0003-actual.png"))
+    #expect(page.contains("other/pictures/frame_0003-golden.png"))
+  }
 }
