@@ -29,6 +29,19 @@ public func expectGolden(
   recording mode: GoldenRecordMode = .environment, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
+  expectGolden(
+    recording, named: name, steps: steps, recording: mode, filePath: filePath,
+    environment: ProcessInfo.processInfo.environment, sourceLocation: sourceLocation)
+}
+
+/// As for users, with the process's variables given.
+@MainActor
+@discardableResult
+package func expectGolden(
+  _ recording: Recording, named name: String, steps: Int = 0, recording mode: GoldenRecordMode,
+  filePath: String, environment: [String: String],
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> Bool {
   precondition(
     !name.isEmpty && !name.hasPrefix(".")
       && name.utf8.allSatisfy { GoldenNames.allowed.contains($0) },
@@ -39,7 +52,7 @@ public func expectGolden(
     recording: recording, name: name, golden: GoldenFolder(folder.path),
     limits: PictureLimits(steps: steps))
   do {
-    try mode.mode.check(ProcessInfo.processInfo.environment)
+    try mode.mode.check(environment)
     let verdict = try check.verdict()
     if mode.mode.writes(hasGolden: check.golden.exists, isMatch: verdict.result.isMatch) {
       try check.record()

@@ -31,18 +31,23 @@ struct GoldenExpectationTests {
 
   @Test("What was written matches, and holds digests, pictures and tracks")
   func written() throws {
-    #expect(expectGolden(try recording(), named: "box", recording: .missing, filePath: file))
+    #expect(
+      expectGolden(
+        try recording(), named: "box", recording: .missing, filePath: file, environment: [:]))
     let names = folder.names(in: "Goldens/box")
     #expect(names.contains("frames.digest") && names.contains("tracks.tsv"))
     #expect(names.contains { $0.hasSuffix(".png") })
-    #expect(expectGolden(try recording(), named: "box", recording: .none, filePath: file))
+    #expect(
+      expectGolden(
+        try recording(), named: "box", recording: .none, filePath: file, environment: [:]))
   }
 
   @Test("A missing golden is an issue that says how to make one")
   func missing() throws {
     let recording = try recording()
     withKnownIssue {
-      #expect(!expectGolden(recording, named: "box", recording: .none, filePath: file))
+      #expect(
+        !expectGolden(recording, named: "box", recording: .none, filePath: file, environment: [:]))
     } matching: { issue in
       issue.comments.first?.rawValue.contains("SEGUE_RECORD=missing makes one") == true
     }
@@ -50,31 +55,48 @@ struct GoldenExpectationTests {
 
   @Test("What differs is an issue for each cause, and is not written where that is not asked for")
   func differs() throws {
-    expectGolden(try recording(), named: "box", recording: .missing, filePath: file)
+    expectGolden(
+      try recording(), named: "box", recording: .missing, filePath: file, environment: [:])
     let before = folder.text("Goldens/box/frames.digest")
     let other = try recording(color: .blue)
     withKnownIssue {
-      #expect(!expectGolden(other, named: "box", recording: .missing, filePath: file))
+      #expect(
+        !expectGolden(other, named: "box", recording: .missing, filePath: file, environment: [:]))
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix("box: changed-frames: ") == true
     }
     #expect(folder.text("Goldens/box/frames.digest") == before)
-    #expect(expectGolden(other, named: "box", recording: .failed, filePath: file))
-    #expect(expectGolden(other, named: "box", recording: .none, filePath: file))
+    #expect(expectGolden(other, named: "box", recording: .failed, filePath: file, environment: [:]))
+    #expect(expectGolden(other, named: "box", recording: .none, filePath: file, environment: [:]))
   }
 
   @Test("Another way of moving is told by its layer and property")
   func tracks() throws {
-    expectGolden(try recording(), named: "box", recording: .missing, filePath: file)
+    expectGolden(
+      try recording(), named: "box", recording: .missing, filePath: file, environment: [:])
     let other = try recording(to: 22)
     let causes = Mutex<[String]>([])
     withKnownIssue {
-      expectGolden(other, named: "box", recording: .none, filePath: file)
+      expectGolden(other, named: "box", recording: .none, filePath: file, environment: [:])
     } matching: { issue in
       causes.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
     let told = causes.withLock { $0 }
     #expect(told.contains { $0.contains("track-end") && $0.contains("position.x") })
+  }
+
+  @Test("Nothing is written where CI is set")
+  func continuousIntegration() throws {
+    let recording = try recording()
+    withKnownIssue {
+      #expect(
+        !expectGolden(
+          recording, named: "box", recording: .missing, filePath: file,
+          environment: ["CI": "true"]))
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("box: ") == true
+    }
+    #expect(folder.names(in: "Goldens/box") == [])
   }
 }

@@ -129,6 +129,8 @@ package enum CompareCommand: Command {
       }
       var sequence = try await comparison.result()
       sequence.result.variant = variant == "default" ? nil : variant
+      sequence.goldensRoot =
+        context.arguments.value(of: .goldens) ?? comparison.scene.goldensRoot
       compared.append(sequence)
     }
     return compared
@@ -140,7 +142,7 @@ package enum CompareCommand: Command {
   ) throws(CommandFailure) -> SceneComparison {
     let scene = try SceneLoader(context: context).load(operand)
     try scene.requireExpectations()
-    let root = GoldenPruning.root(of: operand, context.arguments)
+    let root = context.arguments.value(of: .goldens) ?? scene.goldensRoot
     let name = GoldenVariant.plain(scene.document.name)
     return SceneComparison(
       context: context, scene: scene, options: options,
@@ -155,9 +157,9 @@ package enum CompareCommand: Command {
     _ context: CommandContext, _ sequences: [ComparedSequence]
   ) throws(CommandFailure) {
     let arguments = context.arguments
-    guard arguments.has(.prune) else { return }
+    guard arguments.has(.prune), let root = sequences.first?.goldensRoot else { return }
     let pruning = try GoldenPruning(arguments)
-    for path in try pruning.remove(keeping: sequences.map(\.result.name)) {
+    for path in try pruning.remove(from: root, keeping: sequences.map(\.result.name)) {
       try context.console.printSummary("\(path): removed, for there is no such scene")
     }
   }

@@ -4,6 +4,8 @@ internal import Goldens
 /// What was found about a sequence, and what a report shows beside that.
 struct ComparedSequence {
   var result: SequenceResult
+  /// The folder of all goldens, for a scene.
+  var goldensRoot: String?
   /// Its own folder within the results.
   var folder = ""
   var pictures = SequencePictures()

@@ -1,10 +1,9 @@
 internal import Goldens
+internal import SceneFormat
 internal import SystemFiles
 
 /// Removes goldens of scenes that are not there any more; only after a run of every scene that is.
 struct GoldenPruning {
-  private let root: String
-
   /// The pruning of a run.
   ///
   /// - Throws: `usage` where the run is not one of all scenes of one folder, with all their frames.
@@ -22,29 +21,28 @@ struct GoldenPruning {
     do { there = try FileSystem.names(in: folder.isEmpty ? "." : folder) } catch {
       throw .inputOutput("\(error)")
     }
-    if let left = there.first(where: { $0.hasSuffix(".json5") && !named.contains($0) }) {
+    let scenes = there.filter { $0.hasSuffix(".json5") && $0 != SceneProject.fileName }
+    if let left = scenes.first(where: { !named.contains($0) }) {
       throw .usage(
         .refusedValue(
           option: "--prune", reason: "\(folder)\(left) is not compared; name every scene"))
     }
-    root = Self.root(of: arguments.operands[0], arguments)
   }
 
   /// Removes what belongs to no scene of these names.
   ///
+  /// - Parameters:
+  ///   - root: The folder of all goldens.
+  ///   - scenes: The scenes that are there.
   /// - Returns: The folders of the goldens that were removed.
-  func remove(keeping scenes: [String]) throws(CommandFailure) -> [String] {
+  /// - Throws: `inputOutput`.
+  func remove(from root: String, keeping scenes: [String]) throws(CommandFailure) -> [String] {
     do {
       return try GoldenFolder.prune(
         root, keepingScenes: Set(scenes.map(GoldenVariant.plain)))
     } catch {
       throw .inputOutput("\(error)")
     }
-  }
-
-  /// The folder of all goldens of a scene file's folder.
-  static func root(of operand: String, _ arguments: ParsedArguments) -> String {
-    arguments.value(of: .goldens) ?? folder(of: operand) + "goldens"
   }
 
   /// The folder of a scene file with its slash, or nothing for the current one.

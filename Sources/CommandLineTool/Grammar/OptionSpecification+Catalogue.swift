@@ -131,7 +131,9 @@ extension OptionSpecification {
     help: "Also look for repeated frames, flicker, jumps and motion without rest in the frames.")
   package static let goldens = Self(
     "goldens", "DIR", in: .place,
-    help: "The folder of all goldens (default: goldens beside the scene).")
+    help: """
+      The folder of all goldens (default: the project's, else goldens beside the scene).
+      """)
   package static let record = Self(
     "record", "MODE", in: .place,
     help: """

@@ -12,6 +12,8 @@ struct LoadedScene {
   let variants: [SceneVariant]
   /// The scene file's name without its folder.
   let fileName: String
+  /// The folder of all goldens: the project's, else the one beside the scene.
+  let goldensRoot: String
   let assets: AssetLibrary
   let recorder: SceneRecorder
   let plan: RecordingPlan

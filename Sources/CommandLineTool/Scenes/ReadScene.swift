@@ -8,6 +8,13 @@ struct ReadScene {
   let project: ProjectFile?
   let printer: DiagnosticPrinter
 
+  /// The project's folder of goldens, else the one beside the scene.
+  var goldensRoot: String {
+    if let project, let goldens = project.project.goldens { return project.path(goldens) }
+    let folder = input.name.lastIndex(of: "/").map { input.name[...$0] } ?? ""
+    return folder + "goldens"
+  }
+
   /// The document.
   ///
   /// - Throws: `sceneRefused` for a scene with errors, `argumentsRefused` where all of them are about

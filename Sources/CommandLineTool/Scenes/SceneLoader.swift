@@ -65,7 +65,7 @@ struct SceneLoader {
     printer.print(plan.warnings + failed)
     return LoadedScene(
       document: document, variants: scene.reading.variants, fileName: scene.input.fileName,
-      assets: assets, recorder: recorder, plan: plan,
+      goldensRoot: scene.goldensRoot, assets: assets, recorder: recorder, plan: plan,
       surfacePixels: try surfacePixels(), failedExpectations: failed.count, printer: printer)
   }
 

@@ -15,16 +15,7 @@ struct VariantEntry {
     file = read.input.name
     scene = document.name
     self.variant = variant
-    goldens = Self.goldensRoot(of: read) + "/\(document.name)/\(variant.name)"
-  }
-
-  /// The project's folder of goldens, else the one beside the scene.
-  private static func goldensRoot(of read: ReadScene) -> String {
-    if let project = read.project, let goldens = project.project.goldens {
-      return project.path(goldens)
-    }
-    let folder = read.input.name.lastIndex(of: "/").map { read.input.name[...$0] } ?? ""
-    return folder + "goldens"
+    goldens = read.goldensRoot + "/\(document.name)/\(variant.name)"
   }
 
   /// The scene's name and the variant's, then what the variant sets.

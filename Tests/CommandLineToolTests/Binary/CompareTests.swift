@@ -64,6 +64,17 @@ struct CompareTests {
     #expect(await compare().exitCode == .success)
   }
 
+  @Test("A project says where goldens lie, and an option says it louder")
+  func projectGoldens() async throws {
+    try folder.write("{ version: 1, goldens: 'approved' }", as: "segue.json5")
+    #expect(await compare("--record", "missing").exitCode == .success)
+    #expect(folder.names(in: "approved/fade/default").contains("frames.digest"))
+    #expect(await compare().exitCode == .success)
+    #expect(await compare("--goldens", folder.path("goldens")).exitCode == .differs)
+    #expect(await compare("--prune").exitCode == .success)
+    #expect(folder.names(in: "approved") == ["fade"])
+  }
+
   @Test("Limits and masks let pass what they say, and only that")
   func limits() async throws {
     _ = await compare("--record", "all")
