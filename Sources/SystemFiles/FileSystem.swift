@@ -116,6 +116,13 @@ extension FileSystem {
     }
   }
 
+  /// Whether a path names a symbolic link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    guard (try? checkPath(path)) != nil, unsafe lstat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether anything, be it a symbolic link to nowhere, has this name.
   package static func exists(_ path: String) -> Bool {
     var status = stat()

@@ -8,7 +8,8 @@ package enum FolderReplacement {
   /// for the moment between two renamings, none under this name and both beside it.
   ///
   /// - Parameters:
-  ///   - folder: What is replaced; it need not be there.
+  ///   - folder: What is replaced; it need not be there. A symbolic link is replaced itself, never
+  ///     what it leads to.
   ///   - new: The folder that takes its place, and is gone from its own.
   ///   - old: A name beside them that nothing has, for the old folder on its way out.
   /// - Throws: What the system says; the old folder is then where it was.
@@ -27,10 +28,14 @@ package enum FolderReplacement {
     try remove(old)
   }
 
-  /// Removes a folder and the files in it.
+  /// Removes a folder and the files in it; of a symbolic link the link alone.
   ///
   /// - Throws: What the system says, also of a folder that holds folders; its files are gone then.
   package static func remove(_ folder: String) throws(FileFault) {
+    if FileSystem.isLink(folder) {
+      try FileSystem.remove(folder)
+      return
+    }
     for name in try FileSystem.names(in: folder) {
       try FileSystem.remove(FileSystem.path(folder, name))
     }

@@ -88,8 +88,42 @@ struct RunTests {
 
     #expect(picture.rows[4].runs == [PixelRun(end: 400, color: PremultipliedColor(.black).packed)])
     #expect(picture.rows[12].isBusy)
+    #expect(picture.rows[12].runs.capacity == 0)
     #expect(picture.pixmap[x: 8, y: 12] == PremultipliedColor(.black))
     #expect(picture.pixmap[x: 9, y: 12] == PremultipliedColor(.white))
+  }
+
+  @Test("Coverage far apart and near together leaves the same pixels, and rows of runs")
+  func borders() {
+    var commands: [DisplayList.Command] = []
+    for index in 0..<12 {
+      let inset = Double(index) * 3.5
+      let frame = CGRect(
+        x: inset, y: Double(index) * 0.75, width: 400 - 2 * inset, height: 24 - Double(index))
+      var path = Path()
+      path.addRect(frame)
+      path.addRect(frame.insetBy(dx: index % 2 == 0 ? 2 : 150, dy: 1))
+      commands.append(.fill(Shape(.path(path, .evenOdd)), gray))
+    }
+    #expect(isSame(wide(commands)))
+    var rasterizer = Rasterizer()
+    var picture = RunPicture(width: 400, height: 24)
+    rasterizer.render(wide(commands), into: &picture)
+    #expect(picture.rows.allSatisfy { !$0.isBusy })
+  }
+
+  @Test("An added group leaves plain rows runs")
+  func addedGroup() {
+    var group = DisplayList.Group(opacity: 0.5)
+    group.isAdded = true
+    let list = DisplayList(
+      width: 400, height: 24, background: .black,
+      commands: [.beginGroup(group), .fill(ellipse(40, 200), gray), .endGroup])
+    var rasterizer = Rasterizer()
+    var picture = RunPicture(width: 400, height: 24)
+    rasterizer.render(list, into: &picture)
+    #expect(picture.rows.allSatisfy { !$0.isBusy })
+    #expect(isSame(list))
   }
 
   @Test("A gradient that does not change along rows leaves them runs")

@@ -71,7 +71,8 @@ package enum CompareCommand: Command {
       console: context.console, path: options.out, embedsPictures: context.arguments.has(.embed),
       changesAreAnimated: context.arguments.has(.changesAPNG)
     ).tell(result, sequences, context.arguments)
-    try prune(context, sequences)
+    // A scene that does not match may be another one under an old name.
+    if result.isMatch { try prune(context, sequences) }
     return result.isMatch ? .success : .differs
   }
 
@@ -116,12 +117,15 @@ package enum CompareCommand: Command {
     guard !context.arguments.operands.isEmpty else {
       throw .usage(.missingOperand("SCENE, or --actual and --expected", command: "compare"))
     }
-    if context.arguments.has(.prune) { _ = try GoldenPruning(context.arguments) }
+    let prunes = context.arguments.has(.prune)
+    if prunes { _ = try GoldenPruning(context.arguments) }
     let variant = GoldenVariant.name(context.arguments)
     var compared: [ComparedSequence] = []
     var names: Set<String> = []
     for operand in context.arguments.operands {
       let comparison = try comparison(of: operand, context, options)
+      let root = context.arguments.value(of: .goldens) ?? comparison.scene.goldensRoot
+      if prunes { try GoldenPruning.check(root, of: operand) }
       guard names.insert(comparison.folder.name).inserted else {
         throw .usage(
           .refusedValue(
@@ -129,8 +133,7 @@ package enum CompareCommand: Command {
       }
       var sequence = try await comparison.result()
       sequence.result.variant = variant == "default" ? nil : variant
-      sequence.goldensRoot =
-        context.arguments.value(of: .goldens) ?? comparison.scene.goldensRoot
+      sequence.goldensRoot = root
       compared.append(sequence)
     }
     return compared

@@ -29,6 +29,17 @@ struct GoldenPruning {
     }
   }
 
+  /// Checks that a folder of goldens has those of one folder of scenes only: the one beside them.
+  ///
+  /// - Throws: `usage` for any other, which may have goldens of scenes that are not named.
+  static func check(_ root: String, of operand: String) throws(CommandFailure) {
+    guard root == folder(of: operand) + "goldens" else {
+      throw .usage(
+        .refusedValue(
+          option: "--prune", reason: "goldens of scenes of other folders may lie in \(root) too"))
+    }
+  }
+
   /// Removes what belongs to no scene of these names.
   ///
   /// - Parameters:

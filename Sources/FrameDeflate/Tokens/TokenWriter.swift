@@ -33,8 +33,9 @@ struct TokenWriter {
 
   /// Appends the bytes of a dense row, each in a word of 16 bits: few of them repeat.
   ///
-  /// The same tokens as byte after byte makes, in a fifth of the time: runs are looked for in
-  /// vector code, what stands between them is copied, and the sum is made apart.
+  /// The same tokens as byte after byte makes, but for a run that begins with the filter's byte, in
+  /// a fifth of the time: runs are looked for in vector code, what stands between them is copied,
+  /// and the sum is made apart.
   mutating func append(dense bytes: [UInt16]) {
     closeRun()
     sum.add(bytes.span)

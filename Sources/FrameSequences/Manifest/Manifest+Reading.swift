@@ -54,7 +54,12 @@ extension Manifest.Header {
     (width, height) = try fields.numberPair("size")
     scale = try fields.number("scale")
     (pixelWidth, pixelHeight) = try fields.integerPair("pixels")
+    let sides = 1...65_535
+    guard sides.contains(pixelWidth), sides.contains(pixelHeight) else {
+      throw .invalid("pixels", expected: "two whole numbers from 1 to 65535")
+    }
     frameRate = try fields.fraction("fps")
+    guard frameRate.numerator > 0 else { throw .invalid("fps", expected: "a rate above 0") }
     frameCount = try fields.integer("frameCount")
   }
 }

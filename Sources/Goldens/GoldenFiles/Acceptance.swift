@@ -34,6 +34,9 @@ package struct Acceptance: Hashable, Sendable {
     let new = try bundle.list()
     let old = golden.exists ? try golden.list() : nil
     if let old { try checkShape(old, new) }
+    if old == nil, !isWhole {
+      throw .acceptRefused("there is no golden yet, so that only all frames can be accepted")
+    }
     guard let old, !isWhole else { return try acceptAll(of: bundle, new, old, golden) }
     return try acceptSome(of: bundle, new, old, golden)
   }

@@ -29,11 +29,16 @@ extension MutableSpan where Element == PixelRun {
 
 extension Span where Element == PixelRun {
   /// The run that holds a column; there is one.
+  ///
+  /// - Complexity: O(log n) in the runs.
   @inlinable @inline(__always)
   package func index(ofColumn column: Int32) -> Int {
-    var index = 0
-    while self[index].end <= column { index &+= 1 }
-    return index
+    var (low, high) = (0, count &- 1)
+    while low < high {
+      let middle = (low &+ high) &>> 1
+      if self[middle].end <= column { low = middle &+ 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -9,8 +9,8 @@ package struct RunPicture: Sendable {
   package let height: Int
   /// From the top; columns count from 0.
   package private(set) var rows: [RunRow]
-  /// All pixels, row by row from the top, or none while no row is busy; those of rows of runs mean
-  /// nothing.
+  /// All pixels, row by row from the top, or any number while no row is busy; those of rows of runs
+  /// mean nothing.
   package private(set) var pixels: [UInt32]
 
   /// A picture of given rows.
@@ -21,6 +21,9 @@ package struct RunPicture: Sendable {
     width: Int, height: Int, rows: consuming [RunRow], pixels: consuming [UInt32]
   ) {
     precondition(rows.count == height, "a picture has a row for every line")
+    precondition(
+      pixels.count >= width * height || !rows.contains(where: \.isBusy),
+      "busy rows have their pixels")
     self.width = width
     self.height = height
     self.rows = rows

@@ -26,7 +26,9 @@ package struct RunRow: Hashable, Sendable {
   }
 
   /// Gives up the runs, once they are written down as pixels.
-  package mutating func makeBusy() { runs.removeAll(keepingCapacity: true) }
+  ///
+  /// Their memory goes too: a row that is busy mostly stays it.
+  package mutating func makeBusy() { runs = [] }
 
   /// Takes over the part of another row of runs that lies within `columns`.
   package mutating func copy(_ other: RunRow, within columns: Range<Int>) {
@@ -46,7 +48,8 @@ package struct RunRow: Hashable, Sendable {
   /// Puts new runs, whose indices count from 0, in place of some; together they are as long.
   package mutating func replace(_ range: Range<Int>, with new: ArraySlice<PixelRun>) {
     if range.count == new.count {
-      for index in range { runs[index] = new[index &- range.lowerBound] }
+      var span = runs.mutableSpan
+      for index in range { span[index] = new[index &- range.lowerBound] }
     } else {
       runs.replaceSubrange(range, with: new)
     }

@@ -98,6 +98,7 @@ extension Surface {
     _ runs: [CoverageRun], inRow row: Int, by picture: Surface
   ) {
     let (origin, start) = (origin(ofRow: row), picture.origin(ofRow: row))
+    if runs.isEmpty { return }
     makeBusy(row)
     let new = picture.pixels.span
     var span = pixels.mutableSpan

@@ -60,7 +60,6 @@ extension Rasterizer {
     if let tint = open.group.tint { content.multiply(byChannelsOf: tint) }
     if open.group.isAdded {
       if let shape = open.group.clip { multiply(&content, byCoverageOf: shape) }
-      content.makeBusy()
       add(content, opacity: opacity)
     } else if let shadow = open.group.shadow {
       if let shape = open.group.clip { multiply(&content, byCoverageOf: shape) }

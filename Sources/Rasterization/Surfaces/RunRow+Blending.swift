@@ -17,9 +17,27 @@ extension RunRow {
     using draft: inout [PixelRun],
     _ blend: (_ below: UInt32, _ above: UInt32, _ coverage: UInt8) -> UInt32
   ) {
-    var merge = RunMerge(runs.span.index(ofColumn: coverage[0].start))
-    merge.run(runs.span, above, coverage, from: left, into: &draft, blend)
-    replace(merge.replaced, with: draft[..<merge.count])
+    var next = 0
+    while next < coverage.count {
+      let near = coverage.extracting(coverage.near(next))
+      var merge = RunMerge(runs.span.index(ofColumn: near[0].start))
+      merge.run(runs.span, above, near, from: left, into: &draft, blend)
+      replace(merge.replaced, with: draft[..<merge.count])
+      next += near.count
+    }
+  }
+}
+
+extension Span where Element == CoverageRun {
+  /// Columns between runs of coverage over which one walk goes on: a border's left and right sides
+  /// are changed apart, or all between them would be copied.
+  private static var reach: Int32 { 64 }
+
+  /// Runs from `start` on that lie near one another.
+  fileprivate func near(_ start: Int) -> Range<Int> {
+    var end = start + 1
+    while end < count, self[end].start - self[end - 1].end <= Self.reach { end += 1 }
+    return start..<end
   }
 }
 

@@ -143,21 +143,66 @@ extension Surface {
 
   /// Adds runs of a row of another surface, times coverage and opacity, rounded in turn.
   ///
-  /// Channels end at 255, none above its alpha. All rows of `content` are busy.
+  /// Channels end at 255, none above its alpha.
   mutating func add(
     _ runs: [CoverageRun], inRow row: Int, of content: Surface, opacity: UInt8
   ) {
     if runs.isEmpty { return }
-    makeBusy(row)
+    let source = content.rows[content.index(ofRow: row)]
+    if source.isBusy {
+      makeBusy(row)
+      addPixels(runs, inRow: row, of: content, opacity: opacity)
+    } else if isBusy(row) {
+      addPixels(runs, inRow: row, of: source, opacity: opacity)
+    } else {
+      rows[index(ofRow: row)].blend(
+        source.runs.span, under: runs.span, from: Int32(truncatingIfNeeded: bounds.minX),
+        using: &draft
+      ) { below, above, coverage in
+        Self.sum(below, above, coverage, opacity)
+      }
+      settle(row)
+    }
+  }
+
+  /// A pixel and another one times coverage and opacity.
+  @inline(__always)
+  private static func sum(
+    _ below: UInt32, _ above: UInt32, _ coverage: UInt8, _ opacity: UInt8
+  ) -> UInt32 {
+    let covered = PackedPixel.scaled(above, by: UInt32(coverage))
+    return PackedPixel.sum(below, PackedPixel.scaled(covered, by: UInt32(opacity)))
+  }
+
+  /// Pixels to pixels.
+  private mutating func addPixels(
+    _ runs: [CoverageRun], inRow row: Int, of content: Surface, opacity: UInt8
+  ) {
     let origin = origin(ofRow: row)
     let contentOrigin = content.origin(ofRow: row)
     var span = pixels.mutableSpan
     let source = content.pixels.span
     for run in runs {
       for column in Int(run.start)..<Int(run.end) {
-        let covered = PackedPixel.scaled(source[contentOrigin + column], by: UInt32(run.coverage))
-        span[origin + column] = PackedPixel.sum(
-          span[origin + column], PackedPixel.scaled(covered, by: UInt32(opacity)))
+        span[origin + column] = Self.sum(
+          span[origin + column], source[contentOrigin + column], run.coverage, opacity)
+      }
+    }
+  }
+
+  /// Runs to pixels.
+  private mutating func addPixels(
+    _ runs: [CoverageRun], inRow row: Int, of source: RunRow, opacity: UInt8
+  ) {
+    let origin = origin(ofRow: row)
+    let source = source.runs.span
+    var span = pixels.mutableSpan
+    for run in runs {
+      var index = source.index(ofColumn: run.start)
+      for column in run.start..<run.end {
+        if source[index].end <= column { index += 1 }
+        span[origin + Int(column)] = Self.sum(
+          span[origin + Int(column)], source[index].color, run.coverage, opacity)
       }
     }
   }

@@ -87,10 +87,12 @@ extension Surface {
     if rows[index].isBusy { return }
     if pixels.count < bounds.area { pixels = Array(repeating: 0, count: bounds.area) }
     let (left, start) = (bounds.minX, origin(ofRow: row) + bounds.minX)
-    let runs = rows[index].runs
+    // Swapped, so that no second owner of the runs keeps their memory.
+    var taken = RunRow()
+    swap(&taken, &rows[index])
+    let runs = taken.runs
     var span = pixels.mutableSpan
     span.write(runs.span, from: left, at: start)
-    rows[index].makeBusy()
   }
 
   /// Writes all rows down as pixels.

@@ -73,6 +73,11 @@ struct SceneResolver {
     if let device = overrides.device { return device }
     if case .object(let defaults) = root.value("defaults")?.content, let value = defaults["device"]
     {
+      if let name = value.string, name.hasPrefix("$") {
+        context.error(
+          "bad-reference", "a device may decide params, so that no param can name it",
+          at: value.span)
+      }
       return value.string
     }
     guard case .object(let devices) = root.value("devices")?.content, devices.members.count == 1

@@ -84,6 +84,10 @@ struct ManifestTests {
       ("\"scale\": 2", "\"scale\": 1e999", .invalid("scale", expected: "a number")),
       ("[2, 1.5]", "[2]", .invalid("size", expected: "two numbers")),
       ("[4, 3]", "[4, -3]", .invalid("pixels", expected: "a whole number, 0 or more")),
+      (
+        "[4, 3]", "[4, 1000000000000000000]",
+        .invalid("pixels", expected: "two whole numbers from 1 to 65535")
+      ),
       ("[4, 3]", "[4, 3.5]", .invalid("pixels", expected: "a whole number, 0 or more")),
       (
         "[4, 3]", "[4, 99999999999999999999]",

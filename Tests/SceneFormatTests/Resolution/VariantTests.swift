@@ -162,6 +162,23 @@ struct VariantTests {
       reading(text("maxVariants: 100"), limits: limits).diagnostics.map(\.name) == ["over-limit"])
   }
 
+  @Test("No exception takes all variants away, and each names an axis")
+  func nothingLeft() {
+    func names(_ exclude: String) -> [String] {
+      reading(scene("variants: { axes: { scale: [1, 2] }, exclude: [\(exclude)] }"))
+        .diagnostics.map(\.name)
+    }
+    #expect(names("{ scale: 1 }, { scale: 2 }") == ["missing-value"])
+    #expect(names("{ 'x-why': 'because' }") == ["missing-value"])
+  }
+
+  @Test("A device that may decide params is named by none")
+  func deviceByReference() {
+    let text = scene(
+      "params: { dev: { type: 'string', default: 'p' } }, defaults: { device: '$dev' }")
+    #expect(reading(text).diagnostics.map(\.name).contains("bad-reference"))
+  }
+
   @Test("Axes whose product is beyond counting are refused at once")
   func explosion() {
     let names = (0..<40).map { "p\($0)" }

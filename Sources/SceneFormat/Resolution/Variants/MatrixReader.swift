@@ -88,7 +88,7 @@ struct MatrixReader {
           entry.values.append((axis.name, value))
         }
       }
-      if object.object.members.isEmpty {
+      if members(of: object).isEmpty {
         context.error(
           "missing-value", "an element of \"\(key)\" names at least one axis", at: element.span)
       }

@@ -28,6 +28,9 @@ struct VariantExpansion {
       reportCount("\(drafts.count)")
       return []
     }
+    if drafts.isEmpty, !matrix.axes.isEmpty {
+      context.error("missing-value", "every combination of the axes is excluded", at: span)
+    }
     return named(drafts)
   }
 
@@ -54,6 +57,10 @@ extension VariantExpansion {
         return nil
       }
     }
+    if matrix.excluded.isEmpty, count > limit {
+      reportCount("\(count)")
+      return nil
+    }
     var drafts: [Draft] = []
     var idle = Set(matrix.excluded.indices)
     for number in 0..<count {
@@ -65,6 +72,10 @@ extension VariantExpansion {
         SceneVariant.Value(axis: $0.axis.name, text: $1.text)
       }
       drafts.append(Draft(values: values, span: span))
+      if drafts.count > limit {
+        reportCount("more than \(limit)")
+        return nil
+      }
     }
     for index in idle.sorted() {
       context.warning(
