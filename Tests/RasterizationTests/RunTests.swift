@@ -118,7 +118,7 @@ struct RunTests {
     group.isAdded = true
     let list = DisplayList(
       width: 400, height: 24, background: .black,
-      commands: [.beginGroup(group), .fill(ellipse(40, 200), gray), .endGroup])
+      commands: [.beginGroup(group), .fill(rectangle(40.5, 2.25, 200, 9), gray), .endGroup])
     var rasterizer = Rasterizer()
     var picture = RunPicture(width: 400, height: 24)
     rasterizer.render(list, into: &picture)
