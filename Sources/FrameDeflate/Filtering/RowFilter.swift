@@ -1,5 +1,5 @@
 /// PNG's row filters that are used, with the byte that names each.
-enum RowFilter: UInt8, CaseIterable {
+enum RowFilter: UInt8 {
   /// What differs from the pixel to the left.
   case sub = 1
   /// What differs from the pixel above.
