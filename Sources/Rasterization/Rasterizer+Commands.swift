@@ -46,19 +46,9 @@ extension Rasterizer {
     guard let source = source(of: paint, map: shape.map) else { return }
     scanner.begin(shape, within: region)
     if case .solid(let color) = source {
-      walkVisible { $0.surface.paint($0.visible, inRow: $1, with: color) }
+      walkVisible { $0.surface.paint($1, inRow: $2, with: color) }
     } else {
-      walkVisible { $0.surface.paint($0.visible, inRow: $1, with: source, using: &$0.colors) }
-    }
-  }
-
-  /// Goes through the rows of the shape that the scanner is at, as far as the clip lets it through:
-  /// each with its runs in ``visible``.
-  @inline(__always)
-  mutating func walkVisible(_ body: (inout Rasterizer, _ row: Int) -> Void) {
-    while let row = scanner.nextRow() {
-      clip.cut(scanner.runs, inRow: row, into: &visible)
-      if !visible.isEmpty { body(&self, row) }
+      walkVisible { $0.surface.paint($1, inRow: $2, with: source, using: &$0.colors) }
     }
   }
 

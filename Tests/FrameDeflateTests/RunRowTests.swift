@@ -27,7 +27,7 @@ struct RunRowTests {
           runs.append(PixelRun(end: Int32(x + 1), color: pixel))
         }
       }
-      row.replace(0..<1, with: runs[...])
+      row.putBack(runs)
       return row
     }
     return RunPicture(

@@ -9,8 +9,7 @@ struct RunPictureTests {
 
   private func row(_ runs: PixelRun...) -> RunRow {
     var row = RunRow()
-    row.fill(upTo: 4, with: 0)
-    row.replace(0..<1, with: runs[...])
+    row.putBack(runs)
     return row
   }
 

@@ -32,6 +32,40 @@ struct CoverageLawTests {
     }
   }
 
+  @Test("A row among rows of upright sides is what it is alone")
+  func uprightSides() {
+    for seed in 1...UInt64(60) {
+      var generator = SeededGenerator(seed: seed)
+      let shape = towers(&generator)
+      let whole = coverage(shape, width: 24, height: 24)
+
+      let rows = (0..<24).flatMap { row -> [DisplayList.Command] in
+        [.beginClip(rectangle(0, Double(row), 24, 1)), .fill(shape, .color(.black)), .endClip]
+      }
+
+      #expect(render(list(24, 24, rows)) == whole, "seed \(seed)")
+    }
+  }
+
+  /// Some rectangles on one path, with corners on quarter pixels; one in four has a slanted side.
+  private func towers(_ generator: inout SeededGenerator) -> Shape {
+    func quarter(_ range: ClosedRange<Double>) -> Double {
+      (generator.number(range) * 4).rounded() / 4
+    }
+    var path = Path()
+    for _ in 0..<1 + generator.next() % 4 {
+      let (left, top) = (quarter(-2...20), quarter(-2...20))
+      let (right, bottom) = (left + quarter(0.25...9), top + quarter(0.25...14))
+      let slant = generator.next() % 4 == 0 ? quarter(-3...3) : 0
+      path.move(to: CGPoint(x: left, y: top))
+      path.addLine(to: CGPoint(x: right, y: top))
+      path.addLine(to: CGPoint(x: right + slant, y: bottom))
+      path.addLine(to: CGPoint(x: left, y: bottom))
+      path.closeSubpath()
+    }
+    return Shape(.path(path, generator.next() % 2 == 0 ? .nonZero : .evenOdd))
+  }
+
   @Test("The order and the direction of elements do not change a pixel")
   func order() {
     let circle = Path.circle(center: CGPoint(x: 20.1, y: 25.9), radius: 17.3)

@@ -45,13 +45,36 @@ package struct RunRow: Hashable, Sendable {
     for index in runs.indices { runs[index].color = change(runs[index].color) }
   }
 
-  /// Puts new runs, whose indices count from 0, in place of some; together they are as long.
-  package mutating func replace(_ range: Range<Int>, with new: ArraySlice<PixelRun>) {
-    if range.count == new.count {
-      var span = runs.mutableSpan
-      for index in range { span[index] = new[index &- range.lowerBound] }
-    } else {
-      runs.replaceSubrange(range, with: new)
+  /// Takes the runs out, which leaves a busy row: so they have one owner while they are changed.
+  package mutating func takeRuns() -> [PixelRun] {
+    var taken: [PixelRun] = []
+    swap(&taken, &runs)
+    return taken
+  }
+
+  /// Puts runs in that were taken out, together as long as they were.
+  package mutating func putBack(_ changed: consuming [PixelRun]) { runs = changed }
+}
+
+extension [PixelRun] {
+  /// Puts new runs in place of some; together they are as long.
+  package mutating func replace(_ range: Range<Int>, with new: Span<PixelRun>) {
+    makeRoom(for: new.count, inPlaceOf: range)
+    var span = mutableSpan
+    for index in new.indices { span[range.lowerBound &+ index] = new[index] }
+  }
+
+  /// Moves the runs after a range so that it holds `count`.
+  private mutating func makeRoom(for count: Int, inPlaceOf range: Range<Int>) {
+    let (old, more) = (self.count, count - range.count)
+    if more > 0 {
+      append(contentsOf: repeatElement(PixelRun(end: 0, color: 0), count: more))
+      var span = mutableSpan
+      for index in (range.upperBound..<old).reversed() { span[index &+ more] = span[index] }
+    } else if more < 0 {
+      var span = mutableSpan
+      for index in range.upperBound..<old { span[index &+ more] = span[index] }
+      removeLast(-more)
     }
   }
 }

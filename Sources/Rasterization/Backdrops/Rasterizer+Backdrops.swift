@@ -9,10 +9,7 @@ extension Rasterizer {
     if region.isEmpty { return }
     let picture = seen(by: backdrop, within: region)
     scanner.begin(shape, within: region)
-    while let row = scanner.nextRow() {
-      clip.cut(scanner.runs, inRow: row, into: &visible)
-      surface.replace(visible, inRow: row, by: picture)
-    }
+    walkVisible { $0.surface.replace($1, inRow: $2, by: picture) }
   }
 
   /// The picture as the backdrop shows it.

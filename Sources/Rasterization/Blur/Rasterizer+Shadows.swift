@@ -49,14 +49,10 @@ extension Rasterizer {
     _ color: PremultipliedColor, through plane: AlphaPlane, shift: (x: Int, y: Int)
   ) {
     let bounds = plane.bounds.shifted(x: shift.x, y: shift.y)
-    var whole: [CoverageRun] = []
-    whole.append(columns: bounds.minX, bounds.maxX, coverage: 255)
     var coverage: [CoverageRun] = []
-    for row in bounds.minY..<bounds.maxY {
-      clip.cut(whole, inRow: row, into: &visible)
+    walkVisible(bounds.intersection(clip.bounds)) { surface, visible, row in
       surface.paint(
-        visible, inRow: row, with: color, through: plane, shift: shift,
-        using: &coverage)
+        visible, inRow: row, with: color, through: plane, shift: shift, using: &coverage)
     }
   }
 }

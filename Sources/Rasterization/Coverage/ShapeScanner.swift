@@ -23,12 +23,16 @@ struct ShapeScanner: Sendable {
 
   /// The runs of the row last returned, left to right, in device columns; none overlap.
   private(set) var runs: [CoverageRun] = []
+  /// Whether the row last returned has the runs of the one returned before it.
+  private(set) var repeatsRow = false
 
   private var outline = Outline.nothing
   private var region = PixelBounds.empty
   /// The row to do next, and the one after the last.
   private var row = 0
   private var endRow = 0
+  /// Where the rows end that have the runs of the row last done, unless an edge begins before.
+  private var endOfRepeats = 0
 
   private var flattened = FlattenedPath()
   private var edges = EdgeTable()
@@ -52,6 +56,7 @@ struct ShapeScanner: Sendable {
   /// Starts on a shape, of which only pixels within `region` are asked for.
   mutating func begin(_ shape: Shape, within region: PixelBounds) {
     self.region = region
+    endOfRepeats = .min
     runs.removeAll(keepingCapacity: true)
     active.removeAll(keepingCapacity: true)
     edges.removeAll()
@@ -87,21 +92,27 @@ struct ShapeScanner: Sendable {
     while row < endRow {
       let current = row
       row += 1
-      runs.removeAll(keepingCapacity: true)
-      switch outline {
-      case .nothing:
-        return nil
-      case .rectangle(let rectangle, let smoothsEdges):
-        rectangle.appendRuns(
-          ofRow: current, smoothsEdges: smoothsEdges, columns: region.minX..<region.maxX,
-          to: &runs)
-      case .edges(let rule, let smoothsEdges):
-        if smoothsEdges { addAreas(inRow: current) } else { addCenters(inRow: current) }
-        sums.sweep(rule, originX: region.minX, into: &runs)
-      }
+      repeatsRow = current < endOfRepeats && !beginsEdge(inRow: current)
+      if !repeatsRow { findRuns(inRow: current) }
       if !runs.isEmpty { return current }
     }
     return nil
+  }
+
+  /// Makes the runs of a row.
+  private mutating func findRuns(inRow row: Int) {
+    runs.removeAll(keepingCapacity: true)
+    switch outline {
+    case .nothing:
+      break
+    case .rectangle(let rectangle, let smoothsEdges):
+      rectangle.appendRuns(
+        ofRow: row, smoothsEdges: smoothsEdges, columns: region.minX..<region.maxX, to: &runs)
+      endOfRepeats = rectangle.endOfRepeats(ofRow: row, smoothsEdges: smoothsEdges)
+    case .edges(let rule, let smoothsEdges):
+      if smoothsEdges { addAreas(inRow: row) } else { addCenters(inRow: row) }
+      sums.sweep(rule, originX: region.minX, into: &runs)
+    }
   }
 }
 
@@ -154,6 +165,7 @@ extension ShapeScanner {
     let bottom = top + DeviceEdge.one
     let origin = region.minX << DeviceEdge.fineBits
     activate(inRow: row)
+    endOfRepeats = endOfUprightRows(from: row)
     var index = 0
     while index < active.count {
       let edge = active[index].edge
@@ -190,6 +202,25 @@ extension ShapeScanner {
       }
     }
     active.removeAll { Int($0.edge.bottomY) <= top + DeviceEdge.one }
+  }
+
+  /// The end of the rows from `row` on that all active edges cross upright, from side to side;
+  /// `row` where there are none.
+  private func endOfUprightRows(from row: Int) -> Int {
+    let top = row << DeviceEdge.fractionBits
+    var end = Int.max
+    for index in active.indices {
+      let edge = active[index].edge
+      if edge.topX != edge.bottomX || Int(edge.topY) > top { return row }
+      // Not the row in which it ends, even at its lower side: there it is taken out.
+      end = min(end, Int(edge.bottomY - 1) >> DeviceEdge.fractionBits)
+    }
+    return end
+  }
+
+  /// Whether an edge of a row is not one of the row above it.
+  private func beginsEdge(inRow row: Int) -> Bool {
+    if case .edges = outline { !edges.starting(inRow: row).isEmpty } else { false }
   }
 
   /// Takes in the edges that begin in a row, or above the first one.

@@ -65,6 +65,12 @@ extension DeviceRectangle {
     if last > first { append(last..<last + 1) }
   }
 
+  /// The end of the rows that have the runs of `row`; `row` or less where it is covered in part.
+  func endOfRepeats(ofRow row: Int, smoothsEdges: Bool) -> Int {
+    if !smoothsEdges { return .max }
+    return top <= row << DeviceEdge.fractionBits ? bottom >> DeviceEdge.fractionBits : row
+  }
+
   /// The pixels along one axis that an interval touches, or whose centres it holds.
   private static func pixels(from lower: Int, to upper: Int, smoothsEdges: Bool) -> Range<Int> {
     let bits = DeviceEdge.fractionBits

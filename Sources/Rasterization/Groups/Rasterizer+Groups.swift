@@ -91,24 +91,14 @@ extension Rasterizer {
   private mutating func composite(_ content: Surface, opacity: UInt8) {
     let bounds = content.bounds.intersection(clip.bounds)
     if bounds.isEmpty { return }
-    var whole: [CoverageRun] = []
-    whole.append(columns: bounds.minX, bounds.maxX, coverage: 255)
-    for row in bounds.minY..<bounds.maxY {
-      clip.cut(whole, inRow: row, into: &visible)
-      surface.paint(visible, inRow: row, with: content, opacity: opacity)
-    }
+    walkVisible(bounds) { $0.paint($1, inRow: $2, with: content, opacity: opacity) }
   }
 
   /// Adds a whole surface, times an opacity.
   private mutating func add(_ content: Surface, opacity: UInt8) {
     let bounds = content.bounds.intersection(clip.bounds)
     if bounds.isEmpty { return }
-    var whole: [CoverageRun] = []
-    whole.append(columns: bounds.minX, bounds.maxX, coverage: 255)
-    for row in bounds.minY..<bounds.maxY {
-      clip.cut(whole, inRow: row, into: &visible)
-      surface.add(visible, inRow: row, of: content, opacity: opacity)
-    }
+    walkVisible(bounds) { $0.add($1, inRow: $2, of: content, opacity: opacity) }
   }
 
   /// Composites a surface times a shape's coverage and an opacity.
@@ -116,10 +106,7 @@ extension Rasterizer {
     _ content: Surface, opacity: UInt8, clippedTo shape: Shape
   ) {
     scanner.begin(shape, within: content.bounds.intersection(clip.bounds))
-    while let row = scanner.nextRow() {
-      clip.cut(scanner.runs, inRow: row, into: &visible)
-      surface.paint(visible, inRow: row, with: content, opacity: opacity)
-    }
+    walkVisible { $0.surface.paint($1, inRow: $2, with: content, opacity: opacity) }
   }
 
   /// Multiplies a surface by a shape's coverage.

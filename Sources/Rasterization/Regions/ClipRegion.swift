@@ -8,6 +8,9 @@ struct ClipRegion: Sendable {
   /// Columns of each row of ``bounds`` that are in, left to right; `nil` if all of them are.
   private var rows: [[Range<Int>]]?
 
+  /// Whether all rows are cut alike.
+  var isRectangle: Bool { rows == nil }
+
   /// All pixels of some bounds.
   init(_ bounds: PixelBounds) {
     self.bounds = bounds
@@ -18,7 +21,7 @@ struct ClipRegion: Sendable {
     var rows = Array(repeating: [Range<Int>](), count: max(outer.bounds.height, 0))
     var visible: [CoverageRun] = []
     while let row = scanner.nextRow() {
-      outer.cut(scanner.runs, inRow: row, into: &visible)
+      outer.cut(scanner.runs.span, inRow: row, into: &visible)
       rows[row - outer.bounds.minY] = visible.map(\.columns)
     }
     bounds = outer.bounds
@@ -40,17 +43,19 @@ struct ClipRegion: Sendable {
   /// Writes the parts of runs that are in over what `visible` held.
   ///
   /// Runs are of one row, left to right; so are their parts.
-  func cut(_ runs: [CoverageRun], inRow row: Int, into visible: inout [CoverageRun]) {
+  func cut(_ runs: Span<CoverageRun>, inRow row: Int, into visible: inout [CoverageRun]) {
     visible.removeAll(keepingCapacity: true)
     guard row >= bounds.minY, row < bounds.maxY else { return }
     if let rows {
-      for run in runs {
+      for index in runs.indices {
         for span in rows[row - bounds.minY] {
-          run.append(within: span.clamped(to: bounds.minX..<bounds.maxX), to: &visible)
+          runs[index].append(within: span.clamped(to: bounds.minX..<bounds.maxX), to: &visible)
         }
       }
     } else {
-      for run in runs { run.append(within: bounds.minX..<bounds.maxX, to: &visible) }
+      for index in runs.indices {
+        runs[index].append(within: bounds.minX..<bounds.maxX, to: &visible)
+      }
     }
   }
 

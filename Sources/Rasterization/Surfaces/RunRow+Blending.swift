@@ -17,14 +17,16 @@ extension RunRow {
     using draft: inout [PixelRun],
     _ blend: (_ below: UInt32, _ above: UInt32, _ coverage: UInt8) -> UInt32
   ) {
+    var runs = takeRuns()
     var next = 0
     while next < coverage.count {
       let near = coverage.extracting(coverage.near(next))
       var merge = RunMerge(runs.span.index(ofColumn: near[0].start))
       merge.run(runs.span, above, near, from: left, into: &draft, blend)
-      replace(merge.replaced, with: draft[..<merge.count])
+      runs.replace(merge.replaced, with: draft.span.extracting(..<merge.count))
       next += near.count
     }
+    putBack(runs)
   }
 }
 

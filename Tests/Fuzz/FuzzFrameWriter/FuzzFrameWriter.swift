@@ -44,8 +44,7 @@ private func runs(of image: StraightImage) -> RunPicture {
       if runs.last?.color == color { runs.removeLast() }
       runs.append(PixelRun(end: Int32(x + 1), color: color))
     }
-    row.fill(upTo: image.width, with: 0)
-    row.replace(0..<1, with: runs[...])
+    row.putBack(runs)
     return row
   }
   return RunPicture(width: image.width, height: image.height, rows: rows, pixels: image.pixels)
