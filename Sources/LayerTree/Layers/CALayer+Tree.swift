@@ -41,7 +41,7 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     precondition(!isInside(layer), "a layer can't lie in itself")
     layer.removeFromSuperlayer()
-    sublayerList.insert(layer, at: min(max(index, 0), sublayerList.count))
+    changeSublayers { $0.insert(layer, at: min(max(index, 0), $0.count)) }
     layer.setSuperlayer(self)
     layer.entered(self)
     setNeedsLayout()

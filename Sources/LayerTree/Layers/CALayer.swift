@@ -28,7 +28,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open private(set) weak var superlayer: CALayer?
   /// The layer whose mask this is.
   private(set) weak var maskedLayer: CALayer?
-  var sublayerList: [CALayer] = [] { willSet { keepCommittedSublayers() } }
+  /// What lies in this layer, the lowest first.
+  private(set) var sublayerList: [CALayer] = []
   /// What lay in the layer at the last commit, while that differs from what does now.
   var committedSublayers: [CALayer]?
   private var maskLayer: CALayer?
@@ -344,6 +345,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Tree
 
+  /// Changes the list where it stands: an observer of the property would have it copied for each
+  /// layer that is added.
+  func changeSublayers(_ change: (inout [CALayer]) -> Void) {
+    keepCommittedSublayers()
+    change(&sublayerList)
+  }
+
   /// What lies in this layer, the lowest first; nil for nothing.
   open var sublayers: [CALayer]? {
     get { sublayerList.isEmpty ? nil : sublayerList }
@@ -365,7 +373,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeFromSuperlayer() {
     if let maskedLayer, superlayer == nil { return maskedLayer.mask = nil }
     guard let parent = superlayer else { return }
-    parent.sublayerList.removeAll { $0 === self }
+    parent.changeSublayers { $0.removeAll { $0 === self } }
     superlayer = nil
     noteMove()
     parent.setNeedsLayout()
