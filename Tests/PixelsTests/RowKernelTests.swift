@@ -93,19 +93,13 @@ struct RowKernelTests {
     }
   }
 
-  @Test("Multiplying a run by a factor, by coverage or by alpha scales each pixel")
+  @Test("Multiplying a run by a factor or by alpha scales each pixel")
   func multiplying() {
     compare(seed: 14) { row, generator in
       let factor = UInt8(truncatingIfNeeded: generator.next())
       var span = row.mutableSpan
       span.multiply(7..<48, by: factor)
       return { _, below in scaled(below, factor) }
-    }
-    compare(seed: 15) { row, generator in
-      let coverage = (0..<53).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
-      var span = row.mutableSpan
-      span.multiply(7..<48, by: coverage.span, from: 7)
-      return { index, below in scaled(below, coverage[index]) }
     }
     compare(seed: 16) { row, generator in
       let mask = (0..<53).map { _ in generator.pixel() }

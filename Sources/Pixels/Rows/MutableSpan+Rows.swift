@@ -111,22 +111,6 @@ extension MutableSpan where Element == UInt32 {
     for index in range { self[index] = PackedPixel.scaled(self[index], by: factor) }
   }
 
-  /// Multiplies each pixel of `range` by its coverage, rounded to nearest.
-  ///
-  /// - Parameters:
-  ///   - range: Pixels to change, counted from the span's start.
-  ///   - coverage: 0...255 a pixel.
-  ///   - start: Index in `coverage` that belongs to the first pixel of `range`.
-  /// - Precondition: `range` lies inside the span and its coverage inside `coverage`.
-  package mutating func multiply(_ range: Range<Int>, by coverage: Span<UInt8>, from start: Int) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "the run lies outside")
-    precondition(start >= 0 && range.count <= coverage.count - start, "coverage is missing")
-    let shift = start - range.lowerBound
-    for index in range {
-      self[index] = PackedPixel.scaled(self[index], by: UInt32(coverage[index &+ shift]))
-    }
-  }
-
   /// Multiplies each pixel of `range` by the alpha of a mask pixel, rounded to nearest.
   ///
   /// - Parameters:

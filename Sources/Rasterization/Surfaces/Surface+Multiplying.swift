@@ -67,13 +67,9 @@ extension Surface {
 
   /// Runs times runs.
   private mutating func multiplyRuns(ofRow row: Int, byAlphaOf mask: RunRow) {
-    let whole = [wholeRow]
-    rows[index(ofRow: row)].blend(
-      mask.runs.span, under: whole.span, from: Int32(truncatingIfNeeded: bounds.minX), using: &draft
-    ) { below, above, _ in
+    blend(row, mask.runs.span, under: [wholeRow]) { below, above, _ in
       PackedPixel.scaled(below, by: above >> 24)
     }
-    settle(row)
   }
 
   /// All pixels of a row, covered.
@@ -126,11 +122,8 @@ extension Surface {
     if next.start < next.end {
       whole.append(CoverageRun(start: next.start, end: next.end, coverage: 0))
     }
-    rows[index(ofRow: row)].blend(
-      above.span, under: whole.span, from: wholeRow.start, using: &draft
-    ) { below, _, coverage in
+    blend(row, above.span, under: whole) { below, _, coverage in
       PackedPixel.scaled(below, by: UInt32(coverage))
     }
-    settle(row)
   }
 }

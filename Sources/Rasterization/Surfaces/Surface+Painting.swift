@@ -21,17 +21,26 @@ extension Surface {
     }
   }
 
-  /// Blends one colour with runs of a row of runs.
+  /// Blends runs with a row of runs.
+  @inline(__always)
+  mutating func blend(
+    _ row: Int, _ above: Span<PixelRun>, under coverage: [CoverageRun],
+    _ blend: (_ below: UInt32, _ above: UInt32, _ coverage: UInt8) -> UInt32
+  ) {
+    rows[index(ofRow: row)].blend(
+      above, under: coverage.span, from: Int32(truncatingIfNeeded: bounds.minX), using: &draft,
+      blend)
+    settle(row)
+  }
+
+  /// Blends one colour with a row of runs.
   @inline(__always)
   private mutating func blend(
     _ row: Int, _ color: PremultipliedColor, under coverage: [CoverageRun],
     _ blend: (_ below: UInt32, _ above: UInt32, _ coverage: UInt8) -> UInt32
   ) {
     let above: InlineArray<1, PixelRun> = [PixelRun(end: .max, color: color.packed)]
-    rows[index(ofRow: row)].blend(
-      above.span, under: coverage.span, from: Int32(truncatingIfNeeded: bounds.minX),
-      using: &draft, blend)
-    settle(row)
+    self.blend(row, above.span, under: coverage, blend)
   }
 
   /// Paints one colour on runs of a row.
@@ -130,15 +139,10 @@ extension Surface {
   private mutating func paintRuns(
     _ runs: [CoverageRun], inRow row: Int, with source: RunRow, opacity: UInt8
   ) {
-    let opacity = UInt32(opacity)
-    rows[index(ofRow: row)].blend(
-      source.runs.span, under: runs.span, from: Int32(truncatingIfNeeded: bounds.minX),
-      using: &draft
-    ) { below, above, coverage in
+    blend(row, source.runs.span, under: runs) { below, above, coverage in
       let covered = PackedPixel.scaled(above, by: UInt32(coverage))
-      return PackedPixel.over(PackedPixel.scaled(covered, by: opacity), below)
+      return PackedPixel.over(PackedPixel.scaled(covered, by: UInt32(opacity)), below)
     }
-    settle(row)
   }
 
   /// Adds runs of a row of another surface, times coverage and opacity, rounded in turn.
@@ -155,13 +159,9 @@ extension Surface {
     } else if isBusy(row) {
       addPixels(runs, inRow: row, of: source, opacity: opacity)
     } else {
-      rows[index(ofRow: row)].blend(
-        source.runs.span, under: runs.span, from: Int32(truncatingIfNeeded: bounds.minX),
-        using: &draft
-      ) { below, above, coverage in
+      blend(row, source.runs.span, under: runs) { below, above, coverage in
         Self.sum(below, above, coverage, opacity)
       }
-      settle(row)
     }
   }
 

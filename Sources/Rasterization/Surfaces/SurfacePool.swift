@@ -1,12 +1,3 @@
-internal import Pixels
-
-/// What surfaces are made of, of any size and content.
-struct SurfaceStorage: Sendable {
-  var pixels: [UInt32] = []
-  var rows: [RunRow] = []
-  var draft: [PixelRun] = []
-}
-
 /// Storage given back by surfaces, kept for the next ones.
 struct SurfacePool: Sendable {
   /// Whether rows stay runs while they are few.
