@@ -131,7 +131,9 @@ let package = Package(
       name: "FuzzSceneReader", dependencies: ["SceneFormat"], path: "Tests/Fuzz/FuzzSceneReader",
       swiftSettings: strict),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     tests(of: "PortableMath"),
     tests(of: "Digests"),
     tests(of: "SystemFiles"),

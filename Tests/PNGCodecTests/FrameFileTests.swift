@@ -64,6 +64,27 @@ struct FrameFileTests {
     }
   }
 
+  @Test("Rows of runs give the file of their pixels, in every mode, opaque or not")
+  func runs() throws {
+    var generator = SeededGenerator(seed: 8)
+    for seed in 0..<Self.plainCount {
+      for isOpaque in [true, false] {
+        let pixmap = pixmap(HardPicture(seed: 30_000 + seed, isOpaque: isOpaque))
+        let runs = RunPicture(cutting: pixmap, &generator)
+        for compression in PNGCompression.allCases {
+          let encoder = PNGEncoder(channels: isOpaque ? .rgb : .rgba, compression: compression)
+          var bands = FrameBands()
+
+          let file = try encoder.encode(runs, changedRows: [], keeping: &bands)
+
+          if try file != encoder.encode(StraightImage(pixmap)) {
+            Issue.record("seed \(seed), opaque \(isOpaque), \(compression)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("A file is its header, the colour space, one piece of data and the end, all sums right")
   func chunkOrder() throws {
     for compression in PNGCompression.allCases {

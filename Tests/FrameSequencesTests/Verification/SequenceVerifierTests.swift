@@ -64,32 +64,3 @@ struct SequenceVerifierTests {
     }
   }
 }
-
-@Suite("Pixel digest")
-struct PixelDigestTests {
-  @Test("The digest is over width, height and straight RGBA bytes")
-  func definition() {
-    var pixmap = Pixmap(width: 2, height: 1)
-    pixmap.storage = [0x8000_4080, 0xFF03_0201]
-
-    let bytes: [UInt8] = [2, 0, 0, 0, 1, 0, 0, 0, 255, 128, 0, 128, 1, 2, 3, 255]
-    #expect(Digest128(pixelsOf: pixmap) == Digest128(of: bytes))
-  }
-
-  @Test("Opaque and other pixmaps have the digest of their straight form")
-  func bothForms() {
-    for number in 0..<4 {
-      var pixmap = Sample.pixmap(number)
-      #expect(Digest128(pixelsOf: pixmap) == Digest128(pixelsOf: StraightImage(pixmap)))
-      pixmap.storage[number] = 0x4010_2030
-      #expect(Digest128(pixelsOf: pixmap) == Digest128(pixelsOf: StraightImage(pixmap)))
-    }
-  }
-
-  @Test("Sides are part of it")
-  func sides() {
-    #expect(
-      Digest128(pixelsOf: Pixmap(width: 2, height: 3))
-        != Digest128(pixelsOf: Pixmap(width: 3, height: 2)))
-  }
-}
