@@ -54,7 +54,7 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "PNGShim", dependencies: ["CPNG"], exclude: ["README.md"]),
     house("Digests", ["CXXHash"]),
-    house("PNGCodec", ["Pixels", "PNGShim", "FrameDeflate"]),
+    house("PNGCodec", ["Pixels", "Digests", "PNGShim", "FrameDeflate"]),
     house("SystemFiles"),
     house("FoundationBoxes"),
 

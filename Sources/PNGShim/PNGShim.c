@@ -48,25 +48,30 @@ static void take(png_structp png, png_bytep destination, size_t count) {
   from->left -= count;
 }
 
-static void ask_for_rgba(png_structp png) {
+/* 8 bytes a pixel are 16 bits a sample, 4 are 8. */
+static void ask_for_rgba(png_structp png, size_t pixel_size) {
   png_set_expand(png); /* palette, low depths and tRNS to 8 or 16 bits */
-  png_set_scale_16(png);
+  if (pixel_size == 8)
+    png_set_swap(png);
+  else
+    png_set_scale_16(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, pixel_size == 8 ? 0xFFFF : 0xFF, PNG_FILLER_AFTER);
 }
 
 /* Everything between two jumps; a function of its own, so that no local variable lives across
    setjmp. */
-static void read_file(png_structp png, png_infop info, png_shim_size size, uint8_t *pixels) {
+static void read_file(
+    png_structp png, png_infop info, png_shim_size size, size_t pixel_size, uint8_t *pixels) {
   png_read_info(png, info);
   if (png_get_image_width(png, info) != size.width ||
       png_get_image_height(png, info) != size.height)
     png_error(png, "the header changed while it was read");
 
-  ask_for_rgba(png);
+  ask_for_rgba(png, pixel_size);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  size_t row_size = (size_t)size.width * 4;
+  size_t row_size = (size_t)size.width * pixel_size;
   if (png_get_rowbytes(png, info) != row_size) png_error(png, "rows are not RGBA");
 
   for (int pass = 0; pass < passes; pass++)
@@ -75,9 +80,9 @@ static void read_file(png_structp png, png_infop info, png_shim_size size, uint8
   png_read_end(png, NULL);
 }
 
-int png_shim_decode(
+static int decode(
     const uint8_t *file, size_t file_size, png_shim_size size, size_t ancillary_limit,
-    void *pixels, char *message) {
+    size_t pixel_size, void *pixels, char *message) {
   source from = {file, file_size, message};
   keep_message(message, "out of memory");
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &from.message, stop, ignore);
@@ -95,9 +100,21 @@ int png_shim_decode(
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_chunk_malloc_max(png, ancillary_limit);
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-  read_file(png, info, size, pixels);
+  read_file(png, info, size, pixel_size, pixels);
   png_destroy_read_struct(&png, &info, NULL);
   return 0;
+}
+
+int png_shim_decode(
+    const uint8_t *file, size_t file_size, png_shim_size size, size_t ancillary_limit,
+    void *pixels, char *message) {
+  return decode(file, file_size, size, ancillary_limit, 4, pixels, message);
+}
+
+int png_shim_decode_deep(
+    const uint8_t *file, size_t file_size, png_shim_size size, size_t ancillary_limit,
+    void *pixels, char *message) {
+  return decode(file, file_size, size, ancillary_limit, 8, pixels, message);
 }
 
 /* MARK: Writing */

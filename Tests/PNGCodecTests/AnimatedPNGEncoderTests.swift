@@ -1,5 +1,6 @@
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 @Suite("Animated PNG encoder")

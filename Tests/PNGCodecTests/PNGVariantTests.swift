@@ -1,4 +1,5 @@
 import PNGCodec
+import TestSupport
 import Testing
 
 @Suite("PNG variants")
@@ -65,6 +66,45 @@ struct PNGVariantTests {
     #expect(marked.facts.hasColorProfile)
     #expect(marked.straight == plain.straight)
     #expect(plain.straight.bytes == [100, 100, 100, 255])
+  }
+
+  @Test("Chunks that say what colours mean are named by their contents, and animations are known")
+  func meanings() throws {
+    let decoder = PNGDecoder()
+    #expect(try decoder.facts(of: PNGContainer.gray([1])).meanings.isEmpty)
+    for meaning in PNGFacts.Meaning.allCases {
+      let facts = try [[1, 2, 3, 4], [1, 2, 3, 5], [1, 2, 3, 4]].map { (contents: [UInt8]) in
+        try decoder.facts(
+          of: PNGContainer.gray([1], PNGContainer.chunk(meaning.rawValue, contents)))
+      }
+      #expect(facts[0].meanings[meaning] != nil && facts[0] == facts[2] && facts[0] != facts[1])
+    }
+    let control = PNGContainer.chunk("acTL", [0, 0, 0, 1, 0, 0, 0, 0])
+    #expect(try decoder.facts(of: PNGContainer.gray([1], control)).isAnimated)
+  }
+
+  @Test("Samples of 16 bits have a digest of their own where 8 bits cannot hold them")
+  func fineSamples() throws {
+    let decoder = PNGDecoder()
+    #expect(try decoder.fineDigest(of: PNGContainer.gray([1])) == nil)
+    #expect(try decoder.fineDigest(of: PNGContainer.gray([7, 7, 255, 255], depth: 16)) == nil)
+    let one = try decoder.fineDigest(of: PNGContainer.gray([7, 8, 255, 255], depth: 16))
+    let other = try decoder.fineDigest(of: PNGContainer.gray([7, 9, 255, 255], depth: 16))
+    #expect(one != nil && other != nil && one != other)
+    let fine = PNGContainer.gray([7, 8, 255, 255], depth: 16)
+    #expect(
+      try decoder.decode(fine).straight == decoder.decode(PNGContainer.gray([7, 255])).straight)
+  }
+
+  @Test("Every damaged bit is found without decoding a pixel")
+  func checkSums() throws {
+    let whole = PNGContainer.gray(Array(1...40))
+    #expect(try PNGDecoder().checkedFacts(of: whole) == PNGDecoder().facts(of: whole))
+    for place in whole.indices {
+      var damaged = whole
+      damaged[place] ^= 4
+      #expect(throws: PNGError.self, "byte \(place)") { try PNGDecoder().checkedFacts(of: damaged) }
+    }
   }
 
   @Test("A palette index that has no entry is black, not memory")

@@ -2,8 +2,8 @@ package import PNGCodec
 
 /// Something other than pixels that two PNG files say differently.
 package enum MetadataDifference: Hashable, Sendable {
-  /// One has a colour profile, the other has not; profiles are not looked into.
-  case colorProfile(expected: Bool, actual: Bool)
+  /// A chunk that says what colours mean has other contents, or only one file has it.
+  case meaning(PNGFacts.Meaning, expected: Bool, actual: Bool)
   /// Gamma times 100,000.
   case gamma(expected: UInt32?, actual: UInt32?)
   /// The sRGB chunk's rendering intent.
@@ -17,7 +17,7 @@ package enum MetadataDifference: Hashable, Sendable {
   /// are stored.
   package var changesColors: Bool {
     switch self {
-    case .colorProfile, .gamma, .renderingIntent: true
+    case .meaning, .gamma, .renderingIntent: true
     case .bitDepth, .colorType: false
     }
   }
@@ -25,9 +25,11 @@ package enum MetadataDifference: Hashable, Sendable {
   /// All differences between two files.
   package static func all(expected: PNGFacts, actual: PNGFacts) -> [MetadataDifference] {
     var found: [MetadataDifference] = []
-    if expected.hasColorProfile != actual.hasColorProfile {
-      found.append(
-        .colorProfile(expected: expected.hasColorProfile, actual: actual.hasColorProfile))
+    for meaning in PNGFacts.Meaning.allCases {
+      let (one, other) = (expected.meanings[meaning], actual.meanings[meaning])
+      if one != other {
+        found.append(.meaning(meaning, expected: one != nil, actual: other != nil))
+      }
     }
     if expected.gamma != actual.gamma {
       found.append(.gamma(expected: expected.gamma, actual: actual.gamma))
@@ -49,7 +51,8 @@ extension MetadataDifference: CustomStringConvertible {
   /// `bit depth 16, not 8`.
   package var description: String {
     switch self {
-    case .colorProfile(_, let actual): actual ? "a colour profile" : "no colour profile"
+    case .meaning(let meaning, let expected, let actual):
+      (expected && actual ? "other " : actual ? "" : "no ") + meaning.words
     case .gamma(let expected, let actual): "gamma \(Self.text(actual)), not \(Self.text(expected))"
     case .renderingIntent(let expected, let actual):
       "sRGB intent \(Self.text(actual)), not \(Self.text(expected))"
@@ -60,5 +63,21 @@ extension MetadataDifference: CustomStringConvertible {
 
   private static func text<Number: BinaryInteger>(_ number: Number?) -> String {
     number.map { "\($0)" } ?? "unsaid"
+  }
+}
+
+extension PNGFacts.Meaning {
+  /// What people call it, with the chunk's name.
+  fileprivate var words: String {
+    let name =
+      switch self {
+      case .profile: "colour profile"
+      case .codePoints: "colour space code points"
+      case .chromaticities: "chromaticities"
+      case .masteringDisplay: "mastering display"
+      case .lightLevels: "light levels"
+      case .camera: "camera data"
+      }
+    return "\(name) (\(rawValue))"
   }
 }

@@ -1,3 +1,5 @@
+internal import Digests
+
 /// A first reading of a PNG file: its chunks from end to end, and the facts they tell.
 ///
 /// It reads lengths and a few small chunks, decompresses nothing and allocates nothing that
@@ -16,7 +18,7 @@ struct ChunkWalk {
   /// Walks a whole file.
   ///
   /// - Throws: What the file's structure shows to be wrong.
-  /// - Complexity: O(n) in chunks; no allocation.
+  /// - Complexity: O(n) in chunks, and in the bytes of those that say what colours mean.
   init(_ file: Span<UInt8>) throws(PNGError) {
     guard file.count >= 8, (0..<8).allSatisfy({ file[$0] == Self.signature[$0] }) else {
       throw .notPNG
@@ -107,10 +109,31 @@ extension ChunkWalk {
     switch chunk.type {
     case ChunkType.IDAT: pictureDataCount += count
     case ChunkType.tRNS: facts.hasTransparencyChunk = true
-    case ChunkType.iCCP: facts.hasColorProfile = true
+    case ChunkType.acTL, ChunkType.fdAT: facts.isAnimated = true
     case ChunkType.gAMA where count == 4: facts.gamma = Self.bigEndian(at: start, in: file)
     case ChunkType.sRGB where count == 1: facts.sRGBIntent = file[start]
-    default: break
+    default:
+      guard let meaning = ChunkType.meanings[chunk.type] else { break }
+      var hasher = XXH3Hasher()
+      hasher.update(file.extracting(chunk.contents))
+      facts.meanings[meaning] = hasher.finish()
+    }
+  }
+
+  /// Checks the sums of all chunks, which a file whose pixels nobody decodes would hide behind.
+  ///
+  /// - Throws: `corrupt` for the first chunk whose sum is wrong.
+  /// - Complexity: O(n) in the file's bytes.
+  static func checkSums(of file: Span<UInt8>) throws(PNGError) {
+    var start = 8
+    while start < file.count {
+      let chunk = try Chunk(at: start, in: file)
+      let sum = CheckSum.crc32(file.extracting(start + 4..<chunk.contents.upperBound))
+      guard sum == bigEndian(at: chunk.contents.upperBound, in: file) else {
+        throw .corrupt("a chunk's check sum is wrong")
+      }
+      if chunk.type == ChunkType.IEND { return }
+      start = chunk.end
     }
   }
 }
@@ -121,8 +144,15 @@ private enum ChunkType {
   static let IDAT: UInt32 = 0x4944_4154
   static let IEND: UInt32 = 0x4945_4E44
   static let tRNS: UInt32 = 0x7452_4E53
-  static let iCCP: UInt32 = 0x6943_4350
+  static let acTL: UInt32 = 0x6163_544C
+  static let fdAT: UInt32 = 0x6664_4154
   static let gAMA: UInt32 = 0x6741_4D41
   static let sRGB: UInt32 = 0x7352_4742
   static let CgBI: UInt32 = 0x4367_4249
+
+  /// The chunks of ``PNGFacts/Meaning``, by their types.
+  static let meanings = Dictionary(
+    uniqueKeysWithValues: PNGFacts.Meaning.allCases.map { meaning in
+      (meaning.rawValue.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }, meaning)
+    })
 }

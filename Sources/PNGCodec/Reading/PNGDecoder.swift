@@ -1,3 +1,4 @@
+package import Digests
 import PNGShim
 import Pixels
 
@@ -26,6 +27,48 @@ package struct PNGDecoder: Sendable {
     let walk = try ChunkWalk(file.span)
     try walk.check(limits)
     return walk.facts
+  }
+
+  /// What a file says of itself, with the check sums of all of its chunks checked and no pixel decoded.
+  ///
+  /// - Throws: As ``facts(of:)``, or `corrupt` for a wrong sum.
+  package func checkedFacts(of file: [UInt8]) throws(PNGError) -> PNGFacts {
+    let facts = try facts(of: file)
+    try ChunkWalk.checkSums(of: file.span)
+    return facts
+  }
+
+  /// The digest of samples of 16 bits, where ones of 8 bits could not hold them.
+  ///
+  /// - Returns: `nil` for a file of fewer bits, and for one whose every sample is one of 8 bits exactly.
+  /// - Throws: As ``decode(_:)``.
+  /// - Complexity: Decodes the file; memory of 8 bytes a pixel.
+  package func fineDigest(of file: [UInt8]) throws(PNGError) -> Digest128? {
+    let facts = try facts(of: file)
+    guard facts.bitDepth == 16 else { return nil }
+    var samples = [UInt64](repeating: 0, count: facts.width * facts.height)
+    var message = [CChar](repeating: 0, count: Int(PNG_SHIM_MESSAGE_SIZE))
+    let size = png_shim_size(width: UInt32(facts.width), height: UInt32(facts.height))
+    let outcome = unsafe file.withUnsafeBufferPointer { file in
+      unsafe samples.withUnsafeMutableBytes { pixels in
+        unsafe message.withUnsafeMutableBufferPointer { message in
+          guard let start = file.baseAddress, let text = message.baseAddress,
+            let first = pixels.baseAddress
+          else { return Int32(-1) }
+          return unsafe png_shim_decode_deep(
+            start, file.count, size, limits.chunkBytes, first, text)
+        }
+      }
+    }
+    guard outcome == 0 else { throw .corrupt(text(of: message)) }
+    // A sample of 8 bits has the same byte twice.
+    guard samples.contains(where: { ($0 ^ $0 >> 8) & 0x00FF_00FF_00FF_00FF != 0 }) else {
+      return nil
+    }
+    var hasher = XXH3Hasher()
+    hasher.update(littleEndian: UInt64(facts.width))
+    for sample in samples { hasher.update(littleEndian: sample) }
+    return hasher.finish()
   }
 
   /// Decodes a whole file.

@@ -1,3 +1,5 @@
+package import Digests
+
 /// What a PNG file says of itself, before and beside its pixels.
 package struct PNGFacts: Hashable, Sendable {
   /// The five ways in which a PNG file stores colour; the raw value is the format's own.
@@ -29,6 +31,25 @@ package struct PNGFacts: Hashable, Sendable {
     }
   }
 
+  /// A chunk that says what the samples mean; the raw value is its name.
+  package enum Meaning: String, CaseIterable, Sendable {
+    /// A colour profile.
+    case profile = "iCCP"
+    /// Code points of a colour space.
+    case codePoints = "cICP"
+    /// The primaries' chromaticities.
+    case chromaticities = "cHRM"
+    /// The display that the picture was mastered on.
+    case masteringDisplay = "mDCV"
+    /// Light levels.
+    case lightLevels = "cLLI"
+    /// Camera data, which may turn the picture.
+    case camera = "eXIf"
+  }
+
+  /// Whether an `iCCP` chunk holds a colour profile; reported, never applied.
+  package var hasColorProfile: Bool { meanings[.profile] != nil }
+
   /// Columns, in pixels; at least 1.
   package internal(set) var width: Int
   /// Rows, in pixels; at least 1.
@@ -45,8 +66,11 @@ package struct PNGFacts: Hashable, Sendable {
   package internal(set) var gamma: UInt32?
   /// The `sRGB` chunk's rendering intent.
   package internal(set) var sRGBIntent: UInt8?
-  /// Whether an `iCCP` chunk holds a colour profile; reported, never applied.
-  package internal(set) var hasColorProfile = false
+  /// Other chunks that decide what a viewer shows, by the digests of their contents; reported, never
+  /// applied.
+  package internal(set) var meanings: [Meaning: Digest128] = [:]
+  /// Whether it is the first picture of an animation, of which readers that know none see no more.
+  package internal(set) var isAnimated = false
   /// Bytes after the `IEND` chunk; they are ignored.
   package internal(set) var trailingByteCount = 0
 }

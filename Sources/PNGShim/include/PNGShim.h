@@ -38,6 +38,12 @@ int png_shim_decode(
     const uint8_t *_Nonnull file, size_t file_size, png_shim_size size, size_t ancillary_limit,
     void *_Nonnull pixels, char *_Nonnull message);
 
+/* Decodes a file of 16 bits a sample as png_shim_decode does, but to samples of 16 bits in the machine's
+   order of bytes. `pixels` has room for 8 * width * height bytes; a file of fewer bits is refused. */
+int png_shim_decode_deep(
+    const uint8_t *_Nonnull file, size_t file_size, png_shim_size size, size_t ancillary_limit,
+    void *_Nonnull pixels, char *_Nonnull message);
+
 /* Encodes straight 8-bit RGBA, rows from the top without padding, as a PNG file with an sRGB
    chunk of perceptual intent, and hands its bytes to `sink` in order.
 

@@ -1,14 +1,14 @@
 /// Builds PNG files from nothing but the standard: an oracle that shares no code with libpng.
-enum PNGContainer {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+package enum PNGContainer {
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  static func chunk(_ type: String, _ contents: [UInt8]) -> [UInt8] {
+  package static func chunk(_ type: String, _ contents: [UInt8]) -> [UInt8] {
     let checked = Array(type.utf8) + contents
     return bigEndian(UInt32(contents.count)) + checked + bigEndian(checkSum(checked))
   }
 
   /// An `IHDR` chunk with the compression and filter methods that exist.
-  static func header(
+  package static func header(
     width: UInt32, height: UInt32, depth: UInt8, colorType: UInt8, interlace: UInt8 = 0
   ) -> [UInt8] {
     chunk(
@@ -16,7 +16,7 @@ enum PNGContainer {
   }
 
   /// A zlib stream of stored blocks.
-  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+  package static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var start = 0
     repeat {
@@ -35,11 +35,20 @@ enum PNGContainer {
     return stream + bigEndian(b << 16 | a)
   }
 
-  static func bigEndian(_ value: UInt32) -> [UInt8] {
+  /// A grey picture of one row, of so many bits a sample, with chunks before its data.
+  package static func gray(
+    _ row: [UInt8], depth: UInt8 = 8, _ chunks: [UInt8] = []
+  ) -> [UInt8] {
+    let width = UInt32(row.count * 8 / Int(depth))
+    return signature + header(width: width, height: 1, depth: depth, colorType: 0) + chunks
+      + chunk("IDAT", stored([0] + row)) + chunk("IEND", [])
+  }
+
+  package static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  static func checkSum(_ bytes: [UInt8]) -> UInt32 {
+  package static func checkSum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in bytes { sum = sum >> 8 ^ table[Int(sum & 255 ^ UInt32(byte))] }
     return ~sum
@@ -56,7 +65,7 @@ enum PNGContainer {
 
 extension PNGContainer {
   /// A zlib stream of `1 + 258 * repeats` zeros in 13 bits for each 258.
-  static func zeros(repeats: Int) -> [UInt8] {
+  package static func zeros(repeats: Int) -> [UInt8] {
     var bits: [UInt8] = []
     func append(_ pattern: String) { bits += pattern.utf8.map { $0 & 1 } }
     append("1")  // the last block,
