@@ -72,11 +72,22 @@ extension GoldenCheck {
     for pair in judge.alignment.changed {
       judge.outcomes[pair.actual] = outcome(pair, list)
     }
+    for pair in judge.alignment.same {
+      let fault = golden.fault(ofPictureOf: list.frames[pair.expected], in: list)
+      judge.goldenFaults[pair.actual] = fault.map { "\($0)" }
+    }
     var verdict = Verdict(result: judge.result)
+    verdict.result.findings += try fileFindings(list)
     guard !verdict.result.isMatch else { return verdict }
-    verdict.result.findings += trackFindings(list)
-    verdict.attachments = try attachments(verdict.result, list)
+    if golden.faultOfTracks(list) == nil { verdict.result.findings += trackFindings(list) }
+    verdict.attachments = attachments(verdict.result, list)
     return verdict
+  }
+
+  /// What is wrong with the golden's own files.
+  private func fileFindings(_ list: GoldenList) throws -> [ComparisonFinding] {
+    let fault = golden.faultOfTracks(list).map { ComparisonFinding(.unreadable, text: "\($0)") }
+    return [try golden.strayFinding(beside: list), fault].compactMap { $0 }
   }
 
   private func outcome(_ pair: SequenceAlignment.Pair, _ list: GoldenList) -> FrameOutcome {
@@ -102,10 +113,11 @@ extension GoldenCheck {
     }
   }
 
-  /// The pictures of the frame that differs most, or of the first that is not as it should be.
+  /// The pictures of the frame that differs most, or of the first that is not as it should be; one that
+  /// cannot be made is left out, for it may not hide what was found.
   private func attachments(
     _ result: SequenceResult, _ list: GoldenList
-  ) throws -> [(name: String, file: [UInt8])] {
+  ) -> [(name: String, file: [UInt8])] {
     guard let frame = result.worstFrame ?? result.frames.first(where: { !$0.state.isMatch })
     else { return [] }
     let stem = "\(name)-frame-\(frame.number)"
@@ -114,9 +126,14 @@ extension GoldenCheck {
     let isActual = frame.state != .missing && recording.frames.indices.contains(frame.number)
     let actual = isActual ? recording.frames[frame.number].pixels() : nil
     let stored = list.frames.first { $0.number == frame.expectedNumber && $0.hasPicture }
-    let expected = try stored.map { try golden.picture(of: $0, in: list).straight.premultiplied() }
-    if let expected { files.append(("\(stem)-expected.png", try encoder.encode(expected))) }
-    if let actual { files.append(("\(stem)-actual.png", try encoder.encode(actual))) }
+    let expected = stored.flatMap {
+      try? golden.picture(of: $0, in: list).straight.premultiplied()
+    }
+    func attach(_ name: String, _ file: @autoclosure () throws -> [UInt8]) {
+      if let bytes = try? file() { files.append((name, bytes)) }
+    }
+    if let expected { attach("\(stem)-expected.png", try encoder.encode(expected)) }
+    if let actual { attach("\(stem)-actual.png", try encoder.encode(actual)) }
     if let expected, let actual {
       let change = frame.comparison?.sizeChange
       let (here, there) = (change?.expectedArea, change?.actualArea)
@@ -126,9 +143,9 @@ extension GoldenCheck {
       let difference = DifferencePicture.amplified(
         pair, gain: DifferencePicture.gain(forGreatestStep: frame.comparison?.steps.greatest ?? 255)
       )
-      files.append(("\(stem)-difference.png", try encoder.encode(difference)))
+      attach("\(stem)-difference.png", try encoder.encode(difference))
     }
-    files.append(("\(name)-sheet.png", try recording.sheet()))
+    attach("\(name)-sheet.png", try recording.sheet())
     return files
   }
 }

@@ -51,6 +51,13 @@ package func expectGolden(
   let check = GoldenCheck(
     recording: recording, name: name, golden: GoldenFolder(folder.path),
     limits: PictureLimits(steps: steps))
+  if let word = environment[GoldenRecordMode.variable], GoldenRecordMode(rawValue: word) == nil {
+    let modes = GoldenRecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    Issue.record(
+      "\(GoldenRecordMode.variable) is \"\(word)\", which is no mode; expected one of \(modes)",
+      sourceLocation: sourceLocation)
+    return false
+  }
   do {
     try mode.mode.check(environment)
     let verdict = try check.verdict()

@@ -12,9 +12,13 @@ public enum GoldenRecordMode: String, CaseIterable, Hashable, Sendable {
   /// Always.
   case all
 
-  /// What the environment variable `SEGUE_RECORD` says; ``none`` where it says nothing.
+  /// The environment variable that names a mode.
+  static let variable = "SEGUE_RECORD"
+
+  /// What the environment variable `SEGUE_RECORD` says; ``none`` where it says nothing, or what is no mode,
+  /// which is an issue of every expectation.
   public static var environment: GoldenRecordMode {
-    ProcessInfo.processInfo.environment["SEGUE_RECORD"].flatMap { Self(rawValue: $0) } ?? .none
+    ProcessInfo.processInfo.environment[variable].flatMap { Self(rawValue: $0) } ?? .none
   }
 
   var mode: RecordMode {

@@ -68,7 +68,14 @@ package enum FileSystem {
   /// - Returns: An empty list for a folder that is not there.
   package static func names(in folder: String) throws(FileFault) -> [String] {
     switch kind(of: folder) {
-    case .nothing: return []
+    case .nothing:
+      // A folder that may not be looked at is not one that is not there.
+      do { _ = try OpenFile(folder, flags: O_RDONLY | O_DIRECTORY) } catch .missing {
+        return []
+      } catch .brokenLink {
+        return []
+      }
+      return []
     case .folder: break
     case .file, .other: throw .notAFolder(path: folder)
     }

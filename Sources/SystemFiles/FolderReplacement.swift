@@ -16,8 +16,21 @@ package enum FolderReplacement {
   package static func replace(
     _ folder: String, with new: String, movingOldTo old: String
   ) throws(FileFault) {
+    if try swap(folder, with: new, movingOldTo: old) { try remove(old) }
+  }
+
+  /// Replaces a folder as ``replace(_:with:movingOldTo:)`` does, and keeps the old one beside it.
+  ///
+  /// - Returns: Whether there was an old one.
+  /// - Throws: What the system says; the old folder is then where it was.
+  package static func swap(
+    _ folder: String, with new: String, movingOldTo old: String
+  ) throws(FileFault) -> Bool {
     for path in [folder, new, old] { try FileSystem.checkPath(path) }
-    guard FileSystem.exists(folder) else { return try FileSystem.rename(new, to: folder) }
+    guard FileSystem.exists(folder) else {
+      try FileSystem.rename(new, to: folder)
+      return false
+    }
     try FileSystem.rename(folder, to: old)
     do {
       try FileSystem.rename(new, to: folder)
@@ -25,7 +38,18 @@ package enum FolderReplacement {
       try FileSystem.rename(old, to: folder)
       throw error
     }
-    try remove(old)
+    return true
+  }
+
+  /// Undoes ``swap(_:with:movingOldTo:)``: the new folder is removed, the old one, if there was one, put back.
+  ///
+  /// - Throws: What the system says.
+  package static func swapBack(
+    _ folder: String, removing new: String, old: String?
+  ) throws(FileFault) {
+    try FileSystem.rename(folder, to: new)
+    if let old { try FileSystem.rename(old, to: folder) }
+    try remove(new)
   }
 
   /// Removes a folder and the files in it; of a symbolic link the link alone.

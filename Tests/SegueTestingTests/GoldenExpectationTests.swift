@@ -86,6 +86,43 @@ struct GoldenExpectationTests {
     #expect(told.contains { $0.contains("track-end") && $0.contains("position.x") })
   }
 
+  @Test("A word that is no mode is an issue, and nothing passes under it")
+  func unknownMode() throws {
+    let recording = try recording()
+    expectGolden(recording, named: "box", recording: .missing, filePath: file, environment: [:])
+    withKnownIssue {
+      #expect(
+        !expectGolden(
+          recording, named: "box", recording: .none, filePath: file,
+          environment: ["SEGUE_RECORD": "al"]))
+    } matching: { issue in
+      issue.comments.first?.rawValue
+        == "SEGUE_RECORD is \"al\", which is no mode; expected one of none, missing, failed, all"
+    }
+  }
+
+  @Test("A golden picture or tracks that are junk are an issue, and hide nothing else")
+  func junk() throws {
+    let (right, other) = (try recording(), try recording(color: .blue))
+    for name in ["frame_0000.png", "tracks.tsv"] {
+      expectGolden(right, named: "box", recording: .all, filePath: file, environment: [:])
+      try folder.write("junk\n", as: "Goldens/box/" + name)
+      for (shown, kinds) in [(right, ["unreadable"]), (other, ["changed", "unreadable"])] {
+        let causes = Mutex<[String]>([])
+        withKnownIssue {
+          #expect(
+            !expectGolden(shown, named: "box", recording: .none, filePath: file, environment: [:]))
+        } matching: { issue in
+          causes.withLock { $0 += issue.comments.map(\.rawValue) }
+          return true
+        }
+        for kind in kinds {
+          #expect(causes.withLock { $0.contains { $0.hasPrefix("box: \(kind)") } }, "\(name)")
+        }
+      }
+    }
+  }
+
   @Test("Nothing is written where CI is set")
   func continuousIntegration() throws {
     let recording = try recording()

@@ -67,29 +67,15 @@ package enum BatchCommand: Command {
             reason: "'\(name)' is an axis of the variants; --only \(name)=VALUE chooses of them"))
       }
     }
-    let listed = variants.isEmpty ? [SceneVariant(name: "default", values: [])] : variants
-    return listed.map { VariantEntry(scene, document, $0) }
+    return scene.listedVariants.map { VariantEntry(scene, document, $0) }
   }
 
   private static func chosen(
     _ entries: [VariantEntry], _ arguments: ParsedArguments
   ) throws(CommandFailure) -> [VariantEntry] {
-    let words = arguments.values(of: .only)
-    let selection = VariantSelection(words)
-    let variants = entries.map(\.variant)
-    if let axis = selection.unknownAxis(among: variants) {
-      let known = Set(variants.flatMap { $0.values.map(\.axis) }).sorted()
-      let hint =
-        Suggestion.nearest(to: axis, among: known).map { " (did you mean '\($0)'?)" } ?? ""
-      throw .usage(
-        .refusedValue(option: "--only", reason: "no variant has an axis '\(axis)'\(hint)"))
-    }
-    let chosen = entries.filter { selection.includes($0.variant) }
-    guard chosen.isEmpty else { return chosen }
-    throw .usage(
-      .refusedValue(
-        option: "--only",
-        reason: "no variant is like \(words.map { "'\($0)'" }.joined(separator: " and "))"))
+    let selection = VariantSelection(arguments.values(of: .only))
+    try selection.check(entries.map(\.variant))
+    return entries.filter { selection.includes($0.variant) }
   }
 
   private static func print(

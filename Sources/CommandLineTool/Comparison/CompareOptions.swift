@@ -18,23 +18,72 @@ struct CompareOptions {
   var jobs: Int
   /// The folder for results.
   var out: String
+  /// How many pictures a sequence that does not match leaves.
+  var budget: PictureBudget
+  /// Whether files are compared, and no scene.
+  var comparesFiles: Bool
 
   /// Reads the options of a command line.
   init(_ context: CommandContext) throws(CommandFailure) {
     let arguments = context.arguments
-    (subject, limits, record, jobs) = try usage { () throws(UsageError) in
+    (subject, limits, record, jobs, budget) = try usage { () throws(UsageError) in
       (
         try arguments.choice(of: .by) ?? Subject.pictures, try Self.limits(arguments),
         try arguments.choice(of: .record) ?? RecordMode.none,
-        try arguments.jobs(cores: context.machine.cores)
+        try arguments.jobs(cores: context.machine.cores),
+        PictureBudget(
+          limit: try arguments.integer(of: .limitPictures, in: 0...1 << 30) ?? 4000)
       )
     }
     trackTolerance = try usage { () throws(UsageError) in try Self.tolerance(arguments) }
     masks = try Self.masks(arguments)
     looksAtMotion = arguments.has(.motionChecks)
     out = arguments.value(of: .outCompare) ?? "output/compare"
+    comparesFiles = arguments.has(.actual) || arguments.has(.expected)
+    try usage { () throws(UsageError) in try Self.check(arguments, subject) }
+    if arguments.has(.accept), RecordMode.isRefused(in: context.machine.environment) {
+      throw .usage(
+        .refusedValue(option: "--accept", reason: "goldens are not changed where CI is set"))
+    }
     do { try record.check(context.machine.environment) } catch {
       throw .usage(.refusedValue(option: "--record", reason: "\(error)"))
+    }
+  }
+
+  /// What says nothing of tracks, and would be passed over in silence.
+  private static let ofPictures: [OptionSpecification] = [
+    .steps, .pixels, .windowPixels, .window, .metric, .threshold, .mask, .motionChecks,
+  ]
+  /// What says nothing of a sequence that has no golden.
+  private static let ofGoldens: [OptionSpecification] =
+    ofPictures + [.trackTolerance, .goldens, .record, .keep, .prune, .changesAPNG]
+  /// What says nothing of results that are there already.
+  private static let ofComparing: [OptionSpecification] =
+    ofPictures + [
+      .actual, .expected, .by, .trackTolerance, .record, .keep, .prune, .changesAPNG, .embed,
+      .markdown, .github, .limitPictures,
+    ]
+
+  /// Refuses what would be ignored.
+  private static func check(
+    _ arguments: ParsedArguments, _ subject: Subject
+  ) throws(UsageError) {
+    if arguments.has(.accept) {
+      guard let option = ofComparing.first(where: arguments.has) else { return }
+      throw .conflict("--accept", option.spelling)
+    }
+    let ofAccepting: [OptionSpecification] = [.region, .cause, .acceptShape]
+    if let option = ofAccepting.first(where: arguments.has) {
+      throw .refusedValue(option: option.spelling, reason: "it needs --accept")
+    }
+    let ignored: [OptionSpecification] =
+      switch subject {
+      case .pictures: []
+      case .tracks: ofPictures
+      case .motion: ofGoldens
+      }
+    if let option = ignored.first(where: arguments.has) {
+      throw .conflict("--by \(subject.rawValue)", option.spelling)
     }
   }
 

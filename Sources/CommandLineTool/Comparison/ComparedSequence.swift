@@ -9,6 +9,8 @@ struct ComparedSequence {
   /// Its own folder within the results.
   var folder = ""
   var pictures = SequencePictures()
+  /// Frames of which no picture was written, since there would be too many.
+  var unshown = 0
   /// The transitions under way, by frame.
   var transitions: [Int: String] = [:]
   /// How properties move.
@@ -19,4 +21,12 @@ struct ComparedSequence {
   var goldenPictures: [Int] = []
   /// The frames' size, where no comparison tells.
   var size: PixelSize?
+
+  /// Says that pictures were left out.
+  var pictureNote: String? {
+    guard unshown > 0 else { return nil }
+    let frames = unshown == 1 ? "frame has" : "frames have"
+    return "\(unshown) \(frames) no picture in the results, which would be more than "
+      + "--limit-pictures allows"
+  }
 }

@@ -35,8 +35,8 @@ extension FileComparison {
   private func showPictures(_ compared: inout ComparedSequence) async throws(CommandFailure) {
     compared.folder = folder.name
     compared.size = size
-    try await showRest(&compared)
     try showGoldens(&compared)
+    try await showRest(&compared)
   }
 
   /// Gathers what a report shows of a sequence alone.
@@ -65,7 +65,9 @@ extension FileComparison {
   /// Writes the actual pictures that are not there yet.
   private func showRest(_ compared: inout ComparedSequence) async throws(CommandFailure) {
     let known = compared.pictures.actual
-    let rest = actual.frames.filter { known[$0.number]?.actual == nil }
+    let missing = actual.frames.filter { known[$0.number]?.actual == nil }
+    let rest = Array(missing.prefix(options.budget.rest(beside: compared.pictures)))
+    compared.unshown = missing.count - rest.count
     let folder = folder
     let written = await BoundedTasks.map(
       rest, jobs: options.jobs, until: { interruption.signal != nil }
@@ -90,7 +92,8 @@ extension FileComparison {
     let paths = Dictionary(
       expected.frames.map { ($0.number, $0.path) }, uniquingKeysWith: { first, _ in first })
     compared.goldenPictures = expected.frames.filter { $0.path != nil }.map(\.number)
-    for frame in compared.result.frames where !frame.state.isMatch {
+    for frame in compared.result.frames where !frame.state.isMatch && frame.comparison == nil {
+      if options.budget.rest(beside: compared.pictures) == 0 { return }
       guard let number = frame.expectedNumber, compared.pictures.golden[number] == nil,
         compared.pictures.actual[frame.number]?.expected == nil,
         let path = paths[number] ?? nil, let picture = try? Self.decode(path).get()

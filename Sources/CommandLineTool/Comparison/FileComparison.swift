@@ -11,59 +11,59 @@ struct FileComparison {
   let actual: FileSequence
   let interruption: Interruption
 
-  /// What a file shows, by its digest, or why it cannot be read.
-  struct Look: Sendable {
-    var digest: Digest128?
-    var facts: PNGFacts?
-    var reason: String?
-  }
-
   /// Where the pictures go.
   var folder: PictureFolder {
     PictureFolder(results: options.out, name: GoldenVariant.plain(actual.name))
   }
 
-  /// Compares pictures; every file is decoded, so a damaged one is always found.
+  /// Compares pictures.
+  ///
+  /// Files that are the same byte for byte are not decoded; every other is, so that a damaged one is always
+  /// found.
   func result() async throws(CommandFailure) -> ComparedSequence {
     interruption.endInOrder()
     try folder.clear()
-    let (ones, others) = (await looks(at: expected), await looks(at: actual))
+    let use = try maskUse()
+    let (ones, others) = try await looks()
+    let one = side(of: expected, ones)
+    var other = side(of: actual, others)
+    let near = await align(&other, with: one)
     try interruption.check()
-    var judge = SequenceJudge(
-      name: actual.name, expected: side(of: expected, ones), actual: side(of: actual, others))
+    var judge = SequenceJudge(name: actual.name, expected: one, actual: other)
+    judge.near = near
     for pair in judge.alignment.same {
       note(&judge, pair, ones[pair.expected], others[pair.actual])
     }
     var pictures = SequencePictures()
-    let outcomes = await outcomes(of: judge.alignment.changed, ones, others)
+    let pairs = judge.pairsToLookAt
+    let outcomes = await outcomes(of: pairs, ones, others)
     try interruption.check()
-    for (pair, outcome) in zip(judge.alignment.changed, outcomes) {
+    for (pair, outcome) in zip(pairs, outcomes) {
       let (outcome, files) = try outcome.get()
       judge.outcomes[pair.actual] = outcome
       pictures.actual[actual.frames[pair.actual].number] = files
       note(&judge, pair, ones[pair.expected], others[pair.actual])
     }
     judge.flickers = flickers(judge)
-    var compared = ComparedSequence(result: masked(judge.result), pictures: pictures)
+    var compared = ComparedSequence(result: judge.result, pictures: pictures)
+    compared.result.findings += expected.faults + actual.faults
+    if let use { compared.result.note(use, of: options.masks) }
     if !compared.result.isMatch { try await show(&compared) }
     return compared
   }
 
-  private func masked(_ result: SequenceResult) -> SequenceResult {
-    guard !options.masks.isEmpty else { return result }
-    var result = result
+  /// What the masks cover of the expected frames.
+  ///
+  /// - Throws: `usage` for a mask's picture of another size than theirs.
+  private func maskUse() throws(CommandFailure) -> MaskUse? {
+    guard !options.masks.isEmpty, let size else { return nil }
     var use = MaskUse(rules: options.masks.rules.count)
-    for (frame, size) in zip(result.frames, repeatElement(size, count: result.frames.count)) {
-      guard let size,
-        let found = try? options.masks.mask(at: frame.time, size: size)
-      else { continue }
-      use += found.use
+    for frame in expected.frames {
+      do { use += try options.masks.mask(at: frame.time, size: size).use } catch {
+        throw .usage(.refusedValue(option: "--mask", reason: "\(error)"))
+      }
     }
-    result.masks = zip(options.masks.rules, use.pixels).map { .init(text: $0.text, pixels: $1) }
-    do { try options.masks.check(use) } catch {
-      result.findings.append(ComparisonFinding(.maskUnused, text: "\(error)"))
-    }
-    return result
+    return use
   }
 
   /// The expected frames' size.
@@ -81,21 +81,40 @@ struct FileComparison {
 // MARK: - Looking
 
 extension FileComparison {
-  private func looks(at sequence: FileSequence) async -> [Look] {
-    await BoundedTasks.map(
+  private func looks() async throws(CommandFailure) -> ([FileLook], [FileLook]) {
+    if let same = await sameFiles() { return (same, same) }
+    try interruption.check()
+    let ones = await looks(at: expected, known: [:])
+    try interruption.check()
+    let known = Dictionary(
+      ones.compactMap { look in look.file.map { ($0, look) } },
+      uniquingKeysWith: { first, _ in first })
+    // What a mask leaves depends on the frame, and what a list says of a file on its side.
+    let isShared = options.masks.isEmpty && !actual.frames.contains { $0.digest != nil }
+    let others = await looks(at: actual, known: isShared ? known : [:])
+    try interruption.check()
+    return (ones, others)
+  }
+
+  /// What files show that are the same on both sides, byte for byte and one by one; nil if any is not, or
+  /// cannot be told without decoding.
+  private func sameFiles() async -> [FileLook]? {
+    guard expected.frames.count == actual.frames.count, !expected.frames.isEmpty else { return nil }
+    let pairs = Array(zip(expected.frames, actual.frames))
+    let looks = await BoundedTasks.map(
+      pairs, jobs: options.jobs, until: { interruption.signal != nil }
+    ) { FileLook(ofSame: $0.0, $0.1) }
+    let found = looks.compactMap { $0 }
+    return found.count == pairs.count ? found : nil
+  }
+
+  private func looks(
+    at sequence: FileSequence, known: [Digest128: FileLook]
+  ) async -> [FileLook] {
+    let masks = options.masks
+    return await BoundedTasks.map(
       sequence.frames, jobs: options.jobs, until: { interruption.signal != nil }
-    ) { frame in
-      guard let path = frame.path else { return Look(digest: frame.digest) }
-      switch Self.decode(path) {
-      case .success(let picture):
-        let digest = Digest128(pixelsOf: picture.straight)
-        if let listed = frame.digest, listed != digest {
-          return Look(reason: "\(path): its pixels are not those of the list")
-        }
-        return Look(digest: digest, facts: picture.facts)
-      case .failure(let fault): return Look(reason: fault.text)
-      }
-    }
+    ) { FileLook(at: $0, masks, known: known) }
   }
 
   /// Why a file is no picture.
@@ -116,7 +135,37 @@ extension FileComparison {
     }
   }
 
-  private func side(of sequence: FileSequence, _ looks: [Look]) -> SequenceSide {
+  /// Gives frames that pass for a golden one by the limits its digest.
+  ///
+  /// - Returns: Their places.
+  private func align(_ side: inout SequenceSide, with expected: SequenceSide) async -> Set<Int> {
+    guard let search = NearFrames(expected, side, limits: options.limits) else { return [] }
+    let known = Set(expected.frames.map(\.digest))
+    let (frames, goldens, masks) = (actual.frames, self.expected.frames, options.masks)
+    let places = side.frames.indices.filter { !known.contains(side.frames[$0].digest) }
+    let matches = await BoundedTasks.map(
+      places, jobs: options.jobs, until: { interruption.signal != nil }
+    ) { place -> Int? in
+      guard let path = frames[place].path, let picture = try? Self.decode(path).get() else {
+        return nil
+      }
+      return search.match(of: picture.straight, at: place, among: goldens.count) { other in
+        guard let path = goldens[other].path, let golden = try? Self.decode(path).get().straight,
+          let use = try? masks.mask(at: goldens[other].time, size: PixelSize(of: golden))
+        else { return nil }
+        return (golden, use.mask)
+      }
+    }
+    var near: Set<Int> = []
+    for (place, match) in zip(places, matches) {
+      guard let match else { continue }
+      side.frames[place].digest = expected.frames[match].digest
+      near.insert(place)
+    }
+    return near
+  }
+
+  private func side(of sequence: FileSequence, _ looks: [FileLook]) -> SequenceSide {
     SequenceSide(
       frames: zip(sequence.frames, looks).map {
         SequenceSide.Frame(number: $0.number, time: $0.time, digest: $1.digest)
@@ -125,7 +174,7 @@ extension FileComparison {
   }
 
   private func note(
-    _ judge: inout SequenceJudge, _ pair: SequenceAlignment.Pair, _ one: Look, _ other: Look
+    _ judge: inout SequenceJudge, _ pair: SequenceAlignment.Pair, _ one: FileLook, _ other: FileLook
   ) {
     guard let expected = one.facts, let actual = other.facts else { return }
     let found = MetadataDifference.all(expected: expected, actual: actual)
@@ -136,20 +185,30 @@ extension FileComparison {
   private typealias Outcome = Result<(FrameOutcome, PictureFiles?), CommandFailure>
 
   private func outcomes(
-    of pairs: [SequenceAlignment.Pair], _ ones: [Look], _ others: [Look]
+    of pairs: [SequenceAlignment.Pair], _ ones: [FileLook], _ others: [FileLook]
   ) async -> [Outcome] {
     let (expected, actual) = (expected.frames, actual.frames)
+    let shown = options.budget.shown(of: pairs.map { actual[$0.actual].number })
     return await BoundedTasks.map(
       pairs, jobs: options.jobs, until: { interruption.signal != nil }
     ) { pair in
       if let reason = ones[pair.expected].reason ?? others[pair.actual].reason {
         return .success((.unreadable(reason), nil))
       }
-      return outcome(of: expected[pair.expected], actual[pair.actual])
+      let (one, other) = (ones[pair.expected], others[pair.actual])
+      let isShown = shown.contains(actual[pair.actual].number)
+      let outcome = outcome(of: expected[pair.expected], actual[pair.actual], isShown: isShown)
+      guard one.fine != other.fine, !options.limits.allowsRounding,
+        case .success((.compared(let comparison), let files)) = outcome,
+        comparison.verdict == .equal
+      else { return outcome }
+      return .success((.unreadable(FileLook.finer), files))
     }
   }
 
-  private func outcome(of expected: FileSequence.Frame, _ actual: FileSequence.Frame) -> Outcome {
+  private func outcome(
+    of expected: FileSequence.Frame, _ actual: FileSequence.Frame, isShown: Bool
+  ) -> Outcome {
     guard let one = expected.path, let other = actual.path else {
       return .success((.digestOnly, nil))
     }
@@ -166,6 +225,7 @@ extension FileComparison {
       }
       let found = PictureComparer(limits: options.limits).compareWithMap(
         expected: left.straight, actual: right.straight, mask: mask)
+      guard isShown else { return .success((.compared(found.comparison), PictureFiles())) }
       do throws(CommandFailure) {
         let files = try folder.write(
           expected: left.straight, actual: right.straight, found, ofFrame: actual.number)

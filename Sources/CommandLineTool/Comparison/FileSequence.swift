@@ -15,6 +15,8 @@ struct FileSequence {
   var frames: [Frame]
   /// The file of tracks, if there may be one.
   let tracks: String
+  /// What is wrong with the sequence's own files, whatever they are compared with.
+  var faults: [ComparisonFinding] = []
 
   /// One frame, which may be a digest only.
   struct Frame: Sendable {
@@ -24,6 +26,8 @@ struct FileSequence {
     var path: String?
     /// What a list says of it; of files the pixels decide.
     var digest: Digest128?
+    /// The digest of the file's bytes, where a list says so.
+    var file: Digest128?
     /// The transition under way, where a manifest says so.
     var transition: String?
     /// How far that is, 0...1.
@@ -42,7 +46,7 @@ struct FileSequence {
     tracks = folder + "/" + GoldenFolder.tracksName
     frames = []
     switch kind {
-    case .nothing: throw .inputOutput("\(path): no such file or folder")
+    case .nothing: throw .inputOutput(Self.absence(of: path))
     case .other: throw .inputOutput("\(path): neither a file nor a folder")
     case .file:
       if !isList {
@@ -63,6 +67,16 @@ struct FileSequence {
     }
   }
 
+  /// Why nothing is there: what is forbidden or too long is no mere absence.
+  private static func absence(of path: String) -> String {
+    do {
+      _ = try FileSystem.read(path, limit: 1)
+      return "\(path): no such file or folder"
+    } catch {
+      return "\(error)"
+    }
+  }
+
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -70,13 +84,21 @@ struct FileSequence {
 
   private mutating func takeGoldens(_ path: String) throws(CommandFailure) {
     let list: GoldenList
-    do { list = try GoldenFolder(path).list() } catch {
+    let golden = GoldenFolder(path)
+    do { list = try golden.list() } catch {
       throw .inputOutput("\(path)/\(GoldenFolder.listName): \(error)")
+    }
+    do { faults = [try golden.strayFinding(beside: list)].compactMap { $0 } } catch {
+      throw .inputOutput("\(path): \(error)")
+    }
+    if let fault = golden.faultOfTracks(list) {
+      faults.append(ComparisonFinding(.unreadable, text: "\(path): \(fault)"))
     }
     (frameRate, size) = (list.frameRate, list.size)
     frames = list.frames.map { frame in
       let file = frame.hasPicture ? path + "/" + list.names.name(of: frame.number) : nil
-      return Frame(number: frame.number, time: frame.time, path: file, digest: frame.digest)
+      return Frame(
+        number: frame.number, time: frame.time, path: file, digest: frame.digest, file: frame.file)
     }
   }
 
@@ -95,6 +117,12 @@ struct FileSequence {
         number: $0.number, time: $0.time, path: path + "/" + $0.file, transition: $0.transition,
         progress: $0.progress)
     }
+    let known = Set(manifest.frames.map(\.file))
+    let pattern = FrameNames(of: manifest)
+    let files: [String]
+    do { files = try FileSystem.names(in: path) } catch { throw .inputOutput("\(error)") }
+    let strays = files.filter { !known.contains($0) && pattern.frame(named: $0) != nil }
+    faults = [.strays(strays, in: path)].compactMap { $0 }
   }
 
   /// All PNG files, by the last number in their names, else by their names.

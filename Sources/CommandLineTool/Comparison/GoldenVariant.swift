@@ -1,3 +1,4 @@
+internal import Digests
 internal import SceneFormat
 
 /// What goldens of a scene are called when options of the command line choose among its variants.
@@ -10,7 +11,7 @@ enum GoldenVariant {
     }
     parts += arguments.values(of: .set).sorted()
     if let file = arguments.value(of: .params) { parts.append("params-\(file)") }
-    return parts.isEmpty ? "default" : parts.map(plain).joined(separator: "_")
+    return parts.isEmpty ? "default" : short(parts.map(plain).joined(separator: "_"))
   }
 
   /// The options that choose the variant, as they are typed, each after a space.
@@ -24,8 +25,10 @@ enum GoldenVariant {
     return (single + arguments.values(of: .set).map { " --set \($0)" }).joined()
   }
 
-  /// Letters, digits and what no file system minds; all else becomes its code, so that two names stay
-  /// two.
+  /// Letters, digits and what no file system minds.
+  ///
+  /// All else becomes its code, so that two names stay two; one that would be too long for a file ends with
+  /// its digest.
   static func plain(_ text: String) -> String {
     let name = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -33,6 +36,15 @@ enum GoldenVariant {
       default: "+\(String(scalar.value, radix: 16))"
       }
     }.joined()
-    return name.hasPrefix(".") ? "+2e" + name.dropFirst() : name
+    return short(name.hasPrefix(".") ? "+2e" + name.dropFirst() : name)
+  }
+
+  /// The most bytes of a name: a file system has 255, and a golden on its way has some more.
+  private static let longest = 200
+
+  private static func short(_ name: String) -> String {
+    guard name.utf8.count > longest else { return name }
+    let digest = "+\(Digest128(of: Array(name.utf8)))"
+    return name.prefix(longest - digest.utf8.count) + digest
   }
 }

@@ -39,9 +39,14 @@ extension ReportSequence {
     }
     findings = result.findings.map { ReportFinding($0) }
     findings += result.masks.map { mask in
-      var note = ReportFinding("Mask \(mask.text): \(mask.pixels) pixels are left out.")
+      var note = ReportFinding("Mask \(mask.text): \(mask.amount) are left out.")
       note.isFault = false
       return note
+    }
+    if let text = sequence.pictureNote {
+      var note = ReportFinding(text.prefix(1).uppercased() + text.dropFirst() + ".")
+      note.isFault = false
+      findings.append(note)
     }
     if rate == nil {
       var note = ReportFinding("No frame rate is known; frames are played at 60 a second.")

@@ -13,29 +13,48 @@ struct ResultFolder {
   /// Whether changes are also written as animations.
   let changesAreAnimated: Bool
 
+  /// The files of a whole run, of which none may tell of an older one.
+  private static let names = ["results.json", "junit.xml", "report.html"]
+
+  /// Removes what an older run left, so that a run that is cut short is taken for nothing else.
+  func clear() throws(CommandFailure) {
+    do {
+      for name in Self.names { try FileSystem.remove(FileSystem.path(path, name)) }
+    } catch {
+      throw .inputOutput("\(error)")
+    }
+  }
+
   /// Writes `results.json` and `junit.xml`, where anything is wrong also `report.html`, and prints the
   /// summary.
   func tell(
     _ result: ComparisonResult, _ sequences: [ComparedSequence], _ arguments: ParsedArguments
   ) throws(CommandFailure) {
-    let json = ResultJSON.text(of: result)
-    try Self.write(Array(json.utf8), to: path + "/results.json")
-    try Self.write(Array(ResultJUnit.text(of: result).utf8), to: path + "/junit.xml")
+    let texts: ResultTexts
+    do { texts = try ResultTexts(of: result) } catch { throw .internal("\(error)") }
+    try Self.write(Array(texts.json.utf8), to: path + "/results.json")
+    try Self.write(Array(texts.junit.utf8), to: path + "/junit.xml")
     try writeReport(result, sequences)
     if arguments.has(.github) {
-      for line in ResultAnnotations.lines(of: result) { try console.printResult(line) }
+      for line in texts.annotations { try console.printResult(line) }
     }
     if console.format == .json {
-      try console.printResult(bytes: Array(json.utf8))
+      try console.printResult(bytes: Array(texts.json.utf8))
     } else if arguments.has(.markdown) {
-      try console.printResult(bytes: Array(ResultMarkdown.text(of: result).utf8))
+      try console.printResult(bytes: Array(texts.markdown.utf8))
     } else {
-      try printLines(of: result)
+      try printLines(texts.lines, of: result)
+    }
+    for sequence in sequences {
+      guard let note = sequence.pictureNote else { continue }
+      console.printMessage("\(sequence.result.title): \(note)")
     }
   }
 
-  private func printLines(of result: ComparisonResult) throws(CommandFailure) {
-    for line in ResultText.lines(of: result) {
+  private func printLines(
+    _ lines: [String], of result: ComparisonResult
+  ) throws(CommandFailure) {
+    for line in lines {
       if result.isMatch {
         try console.printSummary(line)
       } else {
@@ -75,7 +94,11 @@ struct ResultFolder {
   static func write(_ document: ReportDocument, to path: String) throws(CommandFailure) {
     let page: ReportPage
     do { page = try ReportPage(document) } catch { throw .internal("\(error)") }
-    try write(Array(page.html.utf8), to: path)
+    let html = page.html
+    guard ReportPage.says(document, html) else {
+      throw .internal("the page does not say what the comparison found")
+    }
+    try write(Array(html.utf8), to: path)
   }
 
   /// Writes a file, whole or not at all, and makes its folder.

@@ -14,25 +14,47 @@ extension SceneComparison {
   }
 
   /// Leaves what was rendered, as a golden would be, for `--accept`.
-  func writeBundle(of run: SceneRun, _ result: SequenceResult) async throws(CommandFailure) {
-    guard run.isWhole else { return }
+  func writeBundle(
+    of run: SceneRun, _ result: SequenceResult, _ stamp: ComparisonStamp?
+  ) async throws(CommandFailure) {
+    guard run.isWhole, let stamp else { return }
     let bundle = bundle.path
     try await write(run, to: GoldenFolder(bundle))
     let rows = DifferenceRow.text(of: DifferenceRow.rows(of: result))
     try ResultFolder.write(Array(rows.utf8), to: bundle + "/" + DifferenceRow.fileName)
+    try write(stamp)
   }
+
+  /// What is compared: the golden as it is now, and the scene.
+  ///
+  /// - Throws: `inputOutput` for a golden that cannot be read; a comparison tells that better.
+  func stamp() throws(CommandFailure) -> ComparisonStamp {
+    do {
+      return ComparisonStamp(
+        golden: try golden.listDigest(),
+        scene: SceneFingerprint.digest(of: scene.document, assets: scene.assets))
+    } catch {
+      throw .inputOutput("\(golden.path): \(error)")
+    }
+  }
+
+  private func write(_ stamp: ComparisonStamp) throws(CommandFailure) {
+    do { try bundle.write(stamp) } catch { throw .inputOutput("\(bundle.path): \(error)") }
+  }
+
+  /// Ties what the last run left to the golden that was made of it, so that more of it can be accepted.
+  func restampBundle() throws(CommandFailure) { try write(stamp()) }
 
   /// What a failing run leaves for `--accept`.
   private var bundle: GoldenFolder {
     GoldenFolder("\(options.out)/\(folder.name)/actual")
   }
 
-  /// Makes what the last run left in the results the golden.
-  ///
-  /// - Returns: How many frames have another digest than before.
-  func accept(_ filter: Acceptance) throws(CommandFailure) -> Int {
+  /// Makes ready what the last run left in the results to be the golden.
+  func accept(_ filter: Acceptance) throws(CommandFailure) -> Acceptance.Accepted {
+    let fingerprint = SceneFingerprint.digest(of: scene.document, assets: scene.assets)
     do {
-      return try filter.accept(bundle, as: golden)
+      return try filter.accept(bundle, as: golden, scene: fingerprint)
     } catch .file(let fault) {
       throw .inputOutput("\(fault); --accept takes what a comparison left")
     } catch {
@@ -97,7 +119,7 @@ extension SceneComparison {
       try showGoldens(list, &compared)
     }
     compared.curves = try curves(run, list, compared.result.findings)
-    try await showRest(run, &compared.pictures)
+    try await showRest(run, &compared)
   }
 
   /// Writes the golden pictures of frames that were not compared picture by picture.
@@ -106,7 +128,8 @@ extension SceneComparison {
   ) throws(CommandFailure) {
     let goldens = Dictionary(
       list.frames.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-    for frame in compared.result.frames where !frame.state.isMatch {
+    for frame in compared.result.frames where !frame.state.isMatch && frame.comparison == nil {
+      if options.budget.rest(beside: compared.pictures) == 0 { return }
       guard let number = frame.expectedNumber ?? (frame.state == .notCompared ? frame.number : nil),
         let stored = goldens[number], stored.hasPicture, compared.pictures.golden[number] == nil,
         compared.pictures.actual[frame.number]?.expected == nil,
@@ -119,9 +142,15 @@ extension SceneComparison {
 
   /// Writes the pictures of all frames that have none yet, so that the sequence can be played.
   private func showRest(
-    _ run: SceneRun, _ pictures: inout SequencePictures
+    _ run: SceneRun, _ compared: inout ComparedSequence
   ) async throws(CommandFailure) {
-    let numbers = run.manifest.frames.map(\.number).filter { pictures.actual[$0] == nil }
+    var pictures = compared.pictures
+    defer { compared.pictures = pictures }
+    let missing = run.manifest.frames.map(\.number).filter {
+      pictures.actual[$0]?.actual == nil
+    }
+    let numbers = Array(missing.prefix(options.budget.rest(beside: pictures)))
+    compared.unshown = missing.count - numbers.count
     let folder = folder
     try await pipeline.run(numbers) { picture, _, _ in
       StraightImage(picture.pixmap)

@@ -41,9 +41,6 @@ struct SceneComparison {
     let frames = try usage { () throws(UsageError) in
       try FrameChoice(plan: scene.plan).frames(context.arguments)
     }
-    if options.subject == .motion, options.record != .none {
-      throw .usage(.conflict("--by motion", "--record"))
-    }
     if frames != nil, options.record != .none {
       throw .usage(.conflict("--record", context.arguments.has(.frames) ? "--frames" : "--time"))
     }
@@ -52,6 +49,8 @@ struct SceneComparison {
       manifest: try await manifest(of: try SequencePlan(scene, frames: frames)),
       isWhole: frames == nil)
     if options.subject == .motion { return try await alone(run) }
+    // A golden that cannot be read is told of below, and nothing is to be accepted over it.
+    let stamp = try? stamp()
     var compared = try await compare(run)
     if options.record.writes(hasGolden: golden.exists, isMatch: compared.result.isMatch) {
       try await record(run)
@@ -59,7 +58,7 @@ struct SceneComparison {
     }
     if !compared.result.isMatch {
       try await show(run, &compared)
-      try await writeBundle(of: run, compared.result)
+      try await writeBundle(of: run, compared.result, stamp)
     }
     return compared
   }
@@ -100,7 +99,7 @@ extension SceneComparison {
   private func compare(_ run: SceneRun) async throws(CommandFailure) -> ComparedSequence {
     guard golden.exists else {
       return failed(
-        run, .goldenMissing, "there is no golden in \(golden.path); \(recordCommand) makes one")
+        run, .goldenMissing, "there is no golden in \(golden.path); '\(recordCommand)' makes one")
     }
     var list: GoldenList
     do { list = try golden.list() } catch {
@@ -111,7 +110,11 @@ extension SceneComparison {
         run, .renderingRevision,
         "the golden is of rendering revision \(list.renderingRevision) (segue \(list.toolVersion)), "
           + "this is \(RenderingRevision.current): look at what changed, then record again with "
-          + recordCommand)
+          + "'\(recordCommand)'")
+    }
+    let strays: ComparisonFinding?
+    do { strays = try golden.strayFinding(beside: list) } catch {
+      return failed(run, .unreadable, "\(error)")
     }
     if !run.isWhole {
       let chosen = Set(run.manifest.frames.map(\.number))
@@ -119,7 +122,12 @@ extension SceneComparison {
     }
     if options.subject == .tracks { return try tracksOnly(run, list) }
     var compared = try await compareFrames(run, list)
-    if !compared.result.isMatch { compared.result.findings += try trackFindings(run, list) }
+    compared.result.findings += [strays].compactMap { $0 }
+    if let fault = golden.faultOfTracks(list) {
+      compared.result.findings.append(ComparisonFinding(.unreadable, text: "\(fault)"))
+    } else if !compared.result.isMatch {
+      compared.result.findings += try trackFindings(run, list)
+    }
     if options.looksAtMotion { compared.result.findings += try await motionFindings(run) }
     return compared
   }
@@ -141,18 +149,19 @@ extension SceneComparison {
     _ run: SceneRun, _ list: GoldenList
   ) async throws(CommandFailure) -> ComparedSequence {
     let actual = SequenceSide(run.manifest)
-    var judge = SequenceJudge(name: scene.document.name, expected: list.side, actual: actual)
     let masks = try SceneMasks(options.masks, scene, run.manifest.frames)
     let use = try masks.use(inFramesOf: list.size)
+    let sides = try await sides(of: run, list, masks)
+    var judge = SequenceJudge(
+      name: scene.document.name, expected: sides.expected, actual: sides.actual)
+    judge.pictureHint = pictureHint
+    judge.near = sides.near
+    judge.goldenFaults = await goldenFaults(judge.alignment, list)
     let pictures = try await look(&judge, actual, list, masks)
     judge.flickers = try await flickers(judge, actual)
     var compared = ComparedSequence(result: judge.result, pictures: pictures)
-    compared.result.masks = zip(options.masks.rules, use.pixels).map {
-      .init(text: $0.text, pixels: $1)
-    }
-    do { try options.masks.check(use) } catch {
-      compared.result.findings.append(ComparisonFinding(.maskUnused, text: "\(error)"))
-    }
+    compared.result.note(use, of: options.masks)
+    if let notice = reachNotice(list) { compared.result.findings.append(notice) }
     return compared
   }
 
@@ -162,9 +171,10 @@ extension SceneComparison {
     _ masks: SceneMasks
   ) async throws(CommandFailure) -> SequencePictures {
     var places: [Int: SequenceAlignment.Pair] = [:]
-    for pair in judge.alignment.changed { places[actual.frames[pair.actual].number] = pair }
+    for pair in judge.pairsToLookAt { places[actual.frames[pair.actual].number] = pair }
     let judging = PictureJudging(
-      golden: golden, list: list, limits: options.limits, masks: masks, folder: folder)
+      golden: golden, list: list, limits: options.limits, masks: masks, folder: folder,
+      shown: options.budget.shown(of: Array(places.keys)))
     let pairs = places
     var pictures = SequencePictures()
     try await pipeline.run(places.keys.sorted()) { picture, _, _ in

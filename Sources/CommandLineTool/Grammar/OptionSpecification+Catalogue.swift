@@ -179,6 +179,9 @@ extension OptionSpecification {
       Also write changes.png of each sequence that does not match: before and after side by side, \
       animated.
       """)
+  package static let limitPictures = Self(
+    "limit-pictures", "N", in: .limits,
+    help: "Pictures that a sequence which does not match leaves in the results (default: 4000).")
   package static let embed = Self(
     flag: "embed", in: .place, help: "Put the pictures into the page, so that it is one file.")
   package static let markdown = Self(

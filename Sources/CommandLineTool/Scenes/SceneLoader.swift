@@ -20,6 +20,26 @@ struct SceneLoader {
     return try stage(document, of: scene)
   }
 
+  /// Stages a scene that was read, in one of its variants or with what the command line says.
+  ///
+  /// - Throws: As ``load(_:)``; of a variant only that is printed which the scene itself did not say.
+  func load(_ scene: ReadScene, _ variant: SceneVariant?) throws(CommandFailure) -> LoadedScene {
+    guard let variant else { return try stage(try adjusted(try scene.document()), of: scene) }
+    let base = try overrides(for: scene.input)
+    let reading = SceneReader.read(
+      scene.input.bytes, file: scene.input.name, overrides: variant.overrides(over: base),
+      limits: scene.limits, files: SceneFolder(folder: scene.input.folder),
+      project: scene.project?.project)
+    let printer = DiagnosticPrinter(
+      console: context.console, formatter: DiagnosticFormatter(sources: reading.sources))
+    let told = Set(scene.reading.diagnostics)
+    printer.print(reading.diagnostics.filter { !told.contains($0) })
+    let read = ReadScene(
+      input: scene.input, reading: reading, limits: scene.limits, project: scene.project,
+      printer: printer)
+    return try stage(try adjusted(try read.document()), of: read)
+  }
+
   /// Reads the scene that an operand names, and prints what is wrong with it.
   ///
   /// - Throws: `usage` for options that make no sense; `inputOutput` for a scene that can't be read;

@@ -15,7 +15,7 @@ struct VariantEntry {
     file = read.input.name
     scene = document.name
     self.variant = variant
-    goldens = read.goldensRoot + "/\(document.name)/\(variant.name)"
+    goldens = read.goldensRoot + "/\(GoldenVariant.plain(document.name))/\(variant.name)"
   }
 
   /// The scene's name and the variant's, then what the variant sets.

@@ -8,11 +8,13 @@ struct VariantSelection {
     var pattern: String
   }
 
+  private let words: [String]
   private var names: [String] = []
   private var choices: [Choice] = []
 
   /// The variants of some words: patterns of names, and `axis=pattern`.
   init(_ words: [String]) {
+    self.words = words
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 {
@@ -33,6 +35,25 @@ struct VariantSelection {
             && choices.contains { $0.axis == axis && Self.matches(value.text, $0.pattern) }
         }
       }
+  }
+
+  /// Checks that the words mean something of some variants.
+  ///
+  /// - Throws: `usage` for an axis that none has, or where none is meant.
+  func check(_ variants: [SceneVariant]) throws(CommandFailure) {
+    if let axis = unknownAxis(among: variants) {
+      let known = Set(variants.flatMap { $0.values.map(\.axis) }).sorted()
+      let hint =
+        Suggestion.nearest(to: axis, among: known).map { " (did you mean '\($0)'?)" } ?? ""
+      throw .usage(
+        .refusedValue(option: "--only", reason: "no variant has an axis '\(axis)'\(hint)"))
+    }
+    guard variants.contains(where: includes) else {
+      throw .usage(
+        .refusedValue(
+          option: "--only",
+          reason: "no variant is like \(words.map { "'\($0)'" }.joined(separator: " and "))"))
+    }
   }
 
   /// The first axis that none of some variants has.

@@ -50,6 +50,21 @@ package struct ReportPage {
     """
   }
 
+  /// Whether a page shows a document's verdict and summary, and every sequence and finding of it: what a
+  /// writer checks before anybody reads the page.
+  package static func says(_ document: ReportDocument, _ html: String) -> Bool {
+    let isWrong = document.sequences.isEmpty || document.sequences.contains { !$0.isAsExpected }
+    let verdict = "<span class=\"verdict \(isWrong ? "bad" : "good")\">"
+    let other = "<span class=\"verdict \(isWrong ? "good" : "bad")\">"
+    let isVerdictRight =
+      document.purpose == .preview || html.contains(verdict) && !html.contains(other)
+    let parts = [document.summary] + document.sequences.flatMap { $0.findings.map(\.sentence) }
+    let names = document.sequences.map { "\"name\":\(HTMLSpelling.scriptString($0.name))" }
+    return isVerdictRight && names.allSatisfy { html.contains($0) }
+      && (document.purpose == .preview
+        || parts.allSatisfy { html.contains(HTMLSpelling.escaped($0)) })
+  }
+
   /// Nothing may be loaded but pictures beside the page or in it.
   private static let policy = """
     default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; \

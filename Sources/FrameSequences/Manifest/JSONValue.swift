@@ -1,5 +1,5 @@
 /// A value of strict JSON (RFC 8259); numbers stay text until someone needs them.
-enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Equatable, Sendable {
   case null
   case boolean(Bool)
   case number(String)
@@ -14,7 +14,7 @@ extension JSONValue {
   /// Stricter than the RFC in one point: no key may stand in an object twice.
   ///
   /// - Complexity: O(n) in the bytes; values nest to a fixed depth, so the stack is bounded.
-  init(parsing bytes: [UInt8]) throws(JSONError) {
+  package init(parsing bytes: [UInt8]) throws(JSONError) {
     var parser = JSONParser(bytes)
     self = try parser.wholeText()
   }

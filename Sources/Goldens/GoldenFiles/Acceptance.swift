@@ -1,5 +1,5 @@
+package import Digests
 internal import SystemFiles
-internal import Digests
 internal import FrameSequences
 
 /// Makes what a run showed the golden: all of it, or what a filter leaves.
@@ -21,17 +21,23 @@ package struct Acceptance: Hashable, Sendable {
   /// Whether all frames are accepted.
   private var isWhole: Bool { frames == nil && time == nil && region == nil && causes == nil }
 
-  /// Accepts the frames of a result bundle.
+  /// A golden that is accepted, with how many of its frames have another digest than before, or are new.
+  package typealias Accepted = (replacement: GoldenReplacement, count: Int)
+
+  /// Accepts the frames of a result bundle: all is read, checked and written beside the golden, which is
+  /// as it was until the replacement is put in its place.
   ///
   /// - Parameters:
-  ///   - bundle: What the run showed, as a golden would be, with `differences.tsv` in it.
+  ///   - bundle: What the run showed, as a golden would be, with `differences.tsv` and the stamp in it.
   ///   - golden: What it becomes.
-  /// - Returns: How many frames have another digest than before, or are new.
-  /// - Throws: What stands in the way; the golden is then as it was.
+  ///   - scene: The scene's fingerprint as it is now.
+  /// - Returns: What is to be put in place.
+  /// - Throws: What stands in the way.
   package func accept(
-    _ bundle: GoldenFolder, as golden: GoldenFolder
-  ) throws(GoldenError) -> Int {
+    _ bundle: GoldenFolder, as golden: GoldenFolder, scene: Digest128
+  ) throws(GoldenError) -> Accepted {
     let new = try bundle.list()
+    try check(try bundle.stamp(), golden, scene)
     let old = golden.exists ? try golden.list() : nil
     if let old { try checkShape(old, new) }
     if old == nil, !isWhole {
@@ -39,6 +45,17 @@ package struct Acceptance: Hashable, Sendable {
     }
     guard let old, !isWhole else { return try acceptAll(of: bundle, new, old, golden) }
     return try acceptSome(of: bundle, new, old, golden)
+  }
+
+  private func check(
+    _ stamp: ComparisonStamp, _ golden: GoldenFolder, _ scene: Digest128
+  ) throws(GoldenError) {
+    guard stamp.scene == scene else {
+      throw .acceptRefused("the scene is not the one that was compared; compare again")
+    }
+    guard stamp.golden == (try golden.listDigest()) else {
+      throw .acceptRefused("the golden has changed since it was compared; compare again")
+    }
   }
 
   private func checkShape(_ old: GoldenList, _ new: GoldenList) throws(GoldenError) {
@@ -56,15 +73,16 @@ package struct Acceptance: Hashable, Sendable {
 
   private func acceptAll(
     of bundle: GoldenFolder, _ new: GoldenList, _ old: GoldenList?, _ golden: GoldenFolder
-  ) throws(GoldenError) -> Int {
+  ) throws(GoldenError) -> Accepted {
     var pictures: [Int: [UInt8]] = [:]
     for frame in new.frames where frame.hasPicture {
       pictures[frame.number] = try checkedPicture(of: frame, in: new, bundle)
     }
-    try golden.write(new, pictures: pictures, tracks: try bundle.tracksFile(of: new))
+    let files = try golden.files(new, pictures: pictures, tracks: try bundle.tracksFile(of: new))
     let before = Dictionary(
       (old?.frames ?? []).map { ($0.number, $0.digest) }, uniquingKeysWith: { first, _ in first })
-    return new.frames.count { before[$0.number] != $0.digest }
+    let count = new.frames.count { before[$0.number] != $0.digest }
+    return (try GoldenReplacement(of: golden, files: files), count)
   }
 
   /// The bytes of a picture that is the one its list means.
@@ -81,7 +99,7 @@ package struct Acceptance: Hashable, Sendable {
 extension Acceptance {
   private func acceptSome(
     of bundle: GoldenFolder, _ new: GoldenList, _ old: GoldenList, _ golden: GoldenFolder
-  ) throws(GoldenError) -> Int {
+  ) throws(GoldenError) -> Accepted {
     guard old.frames.map(\.number) == new.frames.map(\.number) else {
       throw .acceptRefused("frames came or went, so that only all of them can be accepted")
     }
@@ -111,8 +129,8 @@ extension Acceptance {
     let isAll = merged.frames.map(\.digest) == new.frames.map(\.digest)
     merged.tracks = isAll ? new.tracks : old.tracks
     let tracks = isAll ? try bundle.tracksFile(of: new) : try golden.tracksFile(of: old)
-    try golden.write(merged, pictures: pictures, tracks: tracks)
-    return count
+    let files = try golden.files(merged, pictures: pictures, tracks: tracks)
+    return (try GoldenReplacement(of: golden, files: files), count)
   }
 
   private func chosenFrames(

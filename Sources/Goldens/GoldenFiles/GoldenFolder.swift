@@ -1,6 +1,6 @@
 package import PNGCodec
 package import SystemFiles
-internal import Digests
+package import Digests
 internal import FrameSequences
 
 /// The folder of one sequence's goldens: `frames.digest`, pictures of key frames, `tracks.tsv`.
@@ -16,8 +16,29 @@ package struct GoldenFolder: Hashable, Sendable {
   /// The tracks' name.
   package static let tracksName = "tracks.tsv"
 
-  /// Whether there is a list, be it a bad one.
-  package var exists: Bool { FileSystem.exists(FileSystem.path(path, Self.listName)) }
+  /// Whether there is a golden, be it a bad one: a list, or anything that keeps from knowing that there is
+  /// none, or files that a list has gone from.
+  package var exists: Bool {
+    do {
+      _ = try FileSystem.read(FileSystem.path(path, Self.listName), limit: GoldenList.longest)
+      return true
+    } catch .missing {
+      return (try? FileSystem.names(in: path))?.contains(where: Self.isOurs) ?? true
+    } catch {
+      return true
+    }
+  }
+
+  /// The digest of the list's bytes, or `nil` where there is no list.
+  ///
+  /// - Throws: Why it cannot be read.
+  package func listDigest() throws(GoldenError) -> Digest128? {
+    do throws(GoldenError) {
+      return Digest128(of: try read(Self.listName, limit: GoldenList.longest))
+    } catch .file(.missing) {
+      return nil
+    }
+  }
 
   /// Reads the list.
   ///
@@ -88,27 +109,34 @@ extension GoldenFolder {
   package func write(
     _ list: GoldenList, pictures: [Int: [UInt8]], tracks: [UInt8]?
   ) throws(GoldenError) {
+    var replacement = try GoldenReplacement(
+      of: self, files: try files(list, pictures: pictures, tracks: tracks))
+    try replacement.swap()
+    try replacement.finish()
+  }
+
+  /// The files of a golden, the list last: a folder without it is no golden.
+  ///
+  /// - Throws: `foreignFile` where one lies in the folder, which is replaced as a whole.
+  func files(
+    _ list: GoldenList, pictures: [Int: [UInt8]], tracks: [UInt8]?
+  ) throws(GoldenError) -> [(name: String, bytes: [UInt8])] {
     let named = Set(list.frames.filter(\.hasPicture).map(\.number))
     precondition(named == Set(pictures.keys), "a golden has the pictures that its list names")
     precondition(
       list.tracks == tracks.map { Digest128(of: $0) }, "a golden has the tracks of its list")
+    var list = list
+    for place in list.frames.indices {
+      list.frames[place].file = pictures[list.frames[place].number].map { Digest128(of: $0) }
+    }
+    let names: [String]
+    do { names = try FileSystem.names(in: path) } catch { throw .file(error) }
+    if let foreign = names.first(where: { !Self.isOurs($0) }) {
+      throw .foreignFile(FileSystem.path(path, foreign))
+    }
     var files = pictures.sorted { $0.key < $1.key }.map { (list.names.name(of: $0.key), $0.value) }
     if let tracks { files.append((Self.tracksName, tracks)) }
-    // The list comes last: a folder without it is no golden.
-    files.append((Self.listName, Array(list.text.utf8)))
-    do {
-      // A folder is replaced as a whole, so nothing of others may be in it.
-      if let foreign = try FileSystem.names(in: path).first(where: { !Self.isOurs($0) }) {
-        throw GoldenError.foreignFile(FileSystem.path(path, foreign))
-      }
-      try replace(with: files)
-    } catch let error as GoldenError {
-      throw error
-    } catch let fault as FileFault {
-      throw .file(fault)
-    } catch {
-      preconditionFailure("only files are at fault here")
-    }
+    return files + [(Self.listName, Array(list.text.utf8))]
   }
 
   /// Removes the golden's files; those of others stay.
@@ -125,31 +153,13 @@ extension GoldenFolder {
   /// Whether a file's name is that of a list, tracks, a frame's picture, or an unfinished one.
   private static func isOurs(_ name: String) -> Bool {
     if let whole = AtomicFile.name(ofLeftover: name) { return isOurs(whole) }
-    if name == listName || name == tracksName || name == DifferenceRow.fileName { return true }
+    if [listName, tracksName, DifferenceRow.fileName, ComparisonStamp.fileName].contains(name) {
+      return true
+    }
     guard name.hasPrefix("frame_"), name.hasSuffix(".png") else { return false }
     return name.dropFirst(6).dropLast(4).utf8.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
     }
-  }
-
-  private func replace(with files: [(name: String, bytes: [UInt8])]) throws(FileFault) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let name = parts.last, !name.isEmpty else { throw .invalidPath(path: path) }
-    let parent = parts.dropLast().map { $0 + "/" }.joined()
-    if !parent.isEmpty { try FileSystem.makeFolder(parent) }
-    let (new, old) = ("\(parent).\(name).new", "\(parent).\(name).old")
-    // What a killed run left; its own golden, if it has none any more, is put back first.
-    if FileSystem.exists(old) {
-      if !FileSystem.exists(path) {
-        try FolderReplacement.replace(path, with: old, movingOldTo: new)
-      } else {
-        try FolderReplacement.remove(old)
-      }
-    }
-    try FolderReplacement.remove(new)
-    try FileSystem.makeFolder(new)
-    for file in files { try AtomicFile.write(file.bytes, to: FileSystem.path(new, file.name)) }
-    try FolderReplacement.replace(path, with: new, movingOldTo: old)
   }
 
   /// Removes goldens that belong to nothing any more.
@@ -205,7 +215,7 @@ extension GoldenFolder {
     for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
       let path = FileSystem.path(folder, name)
       guard FileSystem.kind(of: path) == .folder else { continue }
-      if GoldenFolder(path).exists { found.append(path) }
+      if FileSystem.exists(FileSystem.path(path, listName)) { found.append(path) }
       if depth > 1 { found += try stored(in: path, depth: depth - 1) }
     }
     return found

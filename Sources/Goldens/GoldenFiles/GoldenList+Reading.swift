@@ -34,15 +34,17 @@ extension GoldenList {
         throw .line(reader.number, "does not ascend")
       }
     }
+    noteLastNumber()
   }
 }
 
 extension GoldenList.Frame {
-  /// Reads `12<tab>1/5<tab>digest`, with `<tab>picture` for a frame that has one.
+  /// Reads `12<tab>1/5<tab>digest`, with `<tab>picture` for a frame that has one, and that file's digest.
   fileprivate init(_ line: Substring, _ number: Int) throws(GoldenError) {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard (3...4).contains(columns.count), columns.count == 3 || columns[3] == "picture" else {
-      throw .line(number, "is not a number, a time, a digest and at most \"picture\"")
+    guard (3...5).contains(columns.count), columns.count == 3 || columns[3] == "picture" else {
+      throw .line(
+        number, "is not a number, a time, a digest and at most \"picture\" and its digest")
     }
     guard let frame = Int(columns[0]), frame >= 0, frame < 1 << 40, "\(frame)" == columns[0] else {
       throw .line(number, "has no frame number")
@@ -50,10 +52,15 @@ extension GoldenList.Frame {
     guard let time = ExactFraction(String(columns[1])) else {
       throw .line(number, "has no time in lowest terms")
     }
-    guard let digest = Digest128(hexadecimal: columns[2]), "\(digest)" == columns[2] else {
+    let digests = [columns[2]] + columns.dropFirst(4)
+    let known = digests.compactMap { text in
+      Digest128(hexadecimal: text).flatMap { "\($0)" == text ? $0 : nil }
+    }
+    guard known.count == digests.count else {
       throw .line(number, "has no digest of 32 hexadecimal digits")
     }
-    self.init(number: frame, time: time, digest: digest, hasPicture: columns.count == 4)
+    self.init(number: frame, time: time, digest: known[0], hasPicture: columns.count > 3)
+    file = known.count > 1 ? known[1] : nil
   }
 }
 

@@ -18,6 +18,7 @@ extension GoldenList {
     if let tracks { lines.append("#tracks \(tracks)") }
     lines += frames.map {
       "\($0.number)\t\($0.time)\t\($0.digest)" + ($0.hasPicture ? "\tpicture" : "")
+        + ($0.hasPicture ? $0.file.map { "\t\($0)" } ?? "" : "")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -22,6 +22,8 @@ package struct GoldenList: Hashable, Sendable {
   package var tracks: Digest128?
   /// The frames, ascending by number.
   package var frames: [Frame]
+  /// The number of the last frame of the whole list, which decides what pictures are called.
+  private(set) var lastNumber = 0
 
   /// One frame.
   package struct Frame: Hashable, Sendable {
@@ -33,6 +35,11 @@ package struct GoldenList: Hashable, Sendable {
     package var digest: Digest128
     /// Whether a picture of it lies beside the list.
     package var hasPicture: Bool
+    /// The digest of the picture's file, where that is known.
+    ///
+    /// A file with it need not be decoded to know that it shows the frame; one that was compressed anew has
+    /// another, and is looked at.
+    package var file: Digest128?
 
     /// A frame.
     package init(number: Int, time: ExactFraction, digest: Digest128, hasPicture: Bool = false) {
@@ -59,6 +66,7 @@ package struct GoldenList: Hashable, Sendable {
           number: frame.number, time: frame.time, digest: digest,
           hasPicture: pictures.contains(frame.number)))
     }
+    noteLastNumber()
   }
 
   /// The sequence, as comparisons take it.
@@ -68,8 +76,11 @@ package struct GoldenList: Hashable, Sendable {
       frameRate: frameRate, size: size)
   }
 
-  /// The names of the pictures.
-  package var names: FrameNames { FrameNames(frameCount: (frames.last?.number ?? 0) + 1) }
+  /// The names of the pictures, which do not change when frames are taken out.
+  package var names: FrameNames { FrameNames(frameCount: lastNumber + 1) }
+
+  /// Notes that all frames are there.
+  mutating func noteLastNumber() { lastNumber = frames.last?.number ?? 0 }
 
   /// The frames of which a picture is kept: the first, the middle and the last of each transition, and
   /// the first and the last of all.

@@ -15,8 +15,12 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable {
   ///   or `false`, only ``none`` is allowed.
   /// - Throws: `recordingRefused`.
   package func check(_ environment: [String: String]) throws(GoldenError) {
-    let value = environment["CI"] ?? ""
-    guard self == .none || ["", "0", "false"].contains(value) else { throw .recordingRefused }
+    guard self == .none || !Self.isRefused(in: environment) else { throw .recordingRefused }
+  }
+
+  /// Whether goldens may not be changed here: `CI` is set.
+  package static func isRefused(in environment: [String: String]) -> Bool {
+    !["", "0", "false"].contains(environment["CI"] ?? "")
   }
 
   /// Whether goldens are to be written.

@@ -47,6 +47,16 @@ package struct FrameMask: Hashable, Sendable {
     return count
   }
 
+  /// A picture without what is left out: those pixels become transparent.
+  ///
+  /// - Precondition: The picture has the mask's size.
+  package func blanked(_ picture: StraightImage) -> StraightImage {
+    precondition(PixelSize(of: picture) == size, "a mask's picture has the frame's size")
+    var blanked = picture
+    for index in bytes.indices where bytes[index] != 0 { blanked.pixels[index] = 0 }
+    return blanked
+  }
+
   /// The mask of a part of the frame.
   func cropped(to box: PixelBox) -> FrameMask {
     var part = FrameMask(size: PixelSize(width: box.width, height: box.height))

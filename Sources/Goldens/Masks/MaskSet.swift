@@ -54,6 +54,7 @@ package struct MaskSet: Sendable {
   ) throws(MaskError) -> (mask: FrameMask?, use: MaskUse) {
     var use = MaskUse(rules: rules.count)
     guard !rules.isEmpty else { return (nil, use) }
+    use.whole = size.pixels
     var mask = FrameMask(size: size)
     for (index, rule) in rules.enumerated() where rule.holds(at: time) {
       switch rule.area {
@@ -70,6 +71,7 @@ package struct MaskSet: Sendable {
         use.pixels[index] += mask.cover(picture)
       }
     }
+    use.covered = use.isAny ? mask.pixels : 0
     return (use.isAny ? mask : nil, use)
   }
 
@@ -87,6 +89,10 @@ package struct MaskSet: Sendable {
 package struct MaskUse: Hashable, Sendable {
   /// By rule, in the set's order.
   package internal(set) var pixels: [Int]
+  /// Pixels that any of them has covered, each once.
+  package internal(set) var covered = 0
+  /// All pixels of the frames.
+  package internal(set) var whole = 0
 
   /// No frame.
   package init(rules: Int) { pixels = [Int](repeating: 0, count: rules) }
@@ -100,5 +106,7 @@ package struct MaskUse: Hashable, Sendable {
   package static func += (left: inout Self, right: Self) {
     precondition(left.pixels.count == right.pixels.count, "uses of one set of masks are added")
     for index in left.pixels.indices { left.pixels[index] += right.pixels[index] }
+    left.covered += right.covered
+    left.whole += right.whole
   }
 }

@@ -2,13 +2,19 @@ extension PictureComparison {
   /// What differs, as a clause: how much of which kind, where, the worst pixel, and which limit
   /// decided.
   package var text: String {
+    (sizeChange.map { "\($0); " } ?? "") + pixelsText
+  }
+
+  /// The same without what is said of the size.
+  package var pixelsText: String {
     var parts: [String] = []
-    if let sizeChange { parts.append("\(sizeChange)") }
     if classes.total > 0 { parts.append(pixelText) }
     if verdict == .unaccounted {
       parts.append("the counts do not add up, which is a fault of segue")
     }
-    if parts.isEmpty { parts.append("no pixel differs") }
+    if parts.isEmpty {
+      parts.append("no pixel\(sizeChange == nil ? "" : " of the common area") differs")
+    }
     return parts.joined(separator: "; ")
   }
 

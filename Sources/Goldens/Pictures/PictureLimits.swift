@@ -28,6 +28,9 @@ package struct PictureLimits: Hashable, Sendable {
   /// Pictures have to be the same.
   package static let exact = PictureLimits()
 
+  /// Whether every pixel may be off by a step.
+  package var allowsRounding: Bool { steps > 0 && metric == nil }
+
   /// Whether nothing may differ.
   package var isExact: Bool { steps == 0 && pixels == 0 && metric == nil }
 }

@@ -9,14 +9,18 @@ package struct ComparisonFinding: Hashable, Sendable {
     case emptySequence = "empty-sequence"
     case unreadable
     case notCompared = "not-compared"
+    case sceneRefused = "scene-refused"
     case internalFault = "internal-fault"
     case maskUnused = "mask-unused"
     // What all frames have in common.
     case renderingRevision = "rendering-revision"
     case frameRate = "frame-rate"
+    case frameTimes = "frame-times"
+    case frameNumbers = "frame-numbers"
     case size
     case metadata
     case storage
+    case digestsOnly = "digests-only"
     // Frames.
     case missingFrames = "missing-frames"
     case extraFrames = "extra-frames"
@@ -42,8 +46,9 @@ package struct ComparisonFinding: Hashable, Sendable {
     case startsMoving = "starts-moving"
     case endsMoving = "ends-moving"
 
-    /// Whether it only tells something: the pixels are the same and look the same.
-    package var isNotice: Bool { self == .storage }
+    /// Whether it only tells something: the pixels are the same and look the same, or what was asked
+    /// for reaches fewer frames than one may think.
+    package var isNotice: Bool { self == .storage || self == .digestsOnly }
   }
 
   /// What it is about.

@@ -83,7 +83,10 @@ extension ResultJSON {
   }
 
   private static func mask(_ mask: SequenceResult.Mask) -> String {
-    object([("mask", JSONSpelling.quoted(mask.text)), ("pixels", "\(mask.pixels)")])
+    object([
+      ("mask", JSONSpelling.quoted(mask.text)), ("pixels", "\(mask.pixels)"),
+      ("of", "\(mask.whole)"),
+    ])
   }
 
   private static func frame(_ frame: FrameResult) -> String {

@@ -9,7 +9,12 @@ package enum ResultText {
       }
       lines += sequence.masks.map {
         "\(VisibleLine.visible(sequence.title)): mask \(VisibleLine.visible($0.text)): "
-          + "\($0.pixels) pixels left out"
+          + "\($0.amount) left out"
+      }
+      if sequence.masks.count > 1, let share = sequence.masked {
+        lines.append(
+          "\(VisibleLine.visible(sequence.title)): the masks together leave out "
+            + "\(share.part) pixels (\(share))")
       }
       lines.append("\(VisibleLine.visible(sequence.title)): \(state(of: sequence))")
     }

@@ -14,14 +14,34 @@ package struct SequenceResult: Hashable, Sendable {
   package var findings: [ComparisonFinding]
   /// The masks, each with the pixels that it covered in all frames.
   package var masks: [Mask] = []
+  /// The pixels that the masks leave out together, of those of all frames; `nil` without masks.
+  package var masked: Share?
 
   /// A mask and what it did.
   package struct Mask: Hashable, Sendable {
     package var text: String
     package var pixels: Int
+    /// The pixels of all frames.
+    package var whole: Int
 
     /// A mask.
-    package init(text: String, pixels: Int) { (self.text, self.pixels) = (text, pixels) }
+    package init(text: String, pixels: Int, whole: Int) {
+      (self.text, self.pixels, self.whole) = (text, pixels, whole)
+    }
+
+    /// `600 pixels (25.00 %)`.
+    package var amount: String { "\(pixels) pixels (\(Share(min(pixels, whole), of: whole)))" }
+  }
+
+  /// Notes what masks have covered in the frames.
+  package mutating func note(_ use: MaskUse, of rules: MaskSet) {
+    masks = zip(rules.rules, use.pixels).map {
+      Mask(text: $0.text, pixels: $1, whole: use.whole)
+    }
+    if !masks.isEmpty { masked = Share(use.covered, of: use.whole) }
+    do throws(MaskError) { try rules.check(use) } catch {
+      findings.append(ComparisonFinding(.maskUnused, text: "\(error)"))
+    }
   }
 
   /// A result; what is not said was not found.

@@ -4,6 +4,8 @@ internal import FrameSequences
 struct FindingSentences {
   let expected: SequenceSide
   let actual: SequenceSide
+  /// How a golden gets pictures for masks and limits, where these were given.
+  let pictureHint: String?
 
   func missing(_ places: Range<Int>) -> ComparisonFinding {
     finding(.missingFrames, in: expected, places) { "\($0) \($1 ? "is" : "are") missing" }
@@ -30,7 +32,23 @@ struct FindingSentences {
     }
   }
 
-  func swapped(_ swap: SequenceAlignment.Swap) -> ComparisonFinding {
+  /// The most swaps that are told one by one; more have one cause, such as motion that runs backwards.
+  private static let mostSwaps = 3
+
+  func swapped(_ swaps: [SequenceAlignment.Swap]) -> [ComparisonFinding] {
+    guard swaps.count > Self.mostSwaps, let first = swaps.first else {
+      return swaps.map { swapped($0) }
+    }
+    var finding = swapped(first)
+    finding.frames = 2 * swaps.count
+    finding.text =
+      "\(swaps.count) pairs of frames have changed places, first "
+      + finding.text
+      .replacing(" have changed places", with: "")
+    return [finding]
+  }
+
+  private func swapped(_ swap: SequenceAlignment.Swap) -> ComparisonFinding {
     let (first, second) = (actual.frames[swap.first], actual.frames[swap.second])
     let one = FrameTimeText.frame(first.number, first.time)
     let other = FrameTimeText.frame(second.number, second.time)
@@ -118,8 +136,10 @@ extension FindingSentences {
   /// Frames that differ: those that flicker one by one, the others together.
   func changes(_ frames: [FrameResult], flickers: Set<Int>) -> [ComparisonFinding] {
     // A frame of another size whose common area is the same is told of with the sizes.
+    // So is one that only its digest is known of, where all frames have another size.
+    let isResized = expected.size.flatMap { one in actual.size.map { one != $0 } } ?? false
     let changed = frames.filter {
-      $0.comparison.map { $0.sizeChange == nil || $0.classes.total > 0 } ?? true
+      $0.comparison.map { $0.sizeChange == nil || $0.classes.total > 0 } ?? !isResized
     }
     let alone = changed.filter { flickers.contains($0.number) }
     let together = changed.filter { !flickers.contains($0.number) }
@@ -131,7 +151,7 @@ extension FindingSentences {
     return ComparisonFinding(
       .flicker, frame: frame.number, time: frame.time, frames: 1,
       text: "\(subject) flickers: it differs from both its neighbours, which are as they should be"
-        + (frame.comparison.map { "; \($0.text)" } ?? ""))
+        + (frame.comparison.map { "; \($0.pixelsText)" } ?? ""))
   }
 
   private func change(_ frames: [FrameResult]) -> ComparisonFinding? {
@@ -146,9 +166,12 @@ extension FindingSentences {
       }
     }
     if let comparison = result.worstFrame?.comparison {
-      text += ": \(comparison.text)"
+      text += ": \(comparison.pixelsText)"
     } else {
       text += " from the golden digest, and no golden picture is there to show how"
+    }
+    if let pictureHint, frames.contains(where: { $0.comparison == nil }) {
+      text += "; masks and limits are of pictures, and \(pictureHint)"
     }
     return ComparisonFinding(
       .changedFrames, frame: first.number, time: first.time, frames: frames.count, text: text)

@@ -16,6 +16,15 @@ package struct SequenceJudge: Sendable {
   package var flickers: Set<Int> = []
   /// What files say differently beside their pixels, by the place in the actual sequence.
   package var metadata: [Int: [MetadataDifference]] = [:]
+  /// Places in the actual sequence that were paired because limits let them pass for another frame, and
+  /// not by their own digests: they have to be looked at too.
+  package var near: Set<Int> = []
+  /// Why golden pictures cannot be used of frames whose digests are the same, by the place in the actual
+  /// sequence: such a frame fails, for nobody could look at it when it differs.
+  package var goldenFaults: [Int: String] = [:]
+  /// How a golden gets the pictures without which masks and limits cannot be asked, as a clause; `nil`
+  /// where neither was given.
+  package var pictureHint: String?
 
   /// A judge of two sequences that nobody has looked at yet.
   package init(name: String, expected: SequenceSide, actual: SequenceSide) {
@@ -23,6 +32,11 @@ package struct SequenceJudge: Sendable {
     self.expected = expected
     self.actual = actual
     alignment = SequenceAlignment(expected: expected, actual: actual)
+  }
+
+  /// The pairs of which nothing is known unless somebody looks.
+  package var pairsToLookAt: [SequenceAlignment.Pair] {
+    alignment.changed + alignment.same.filter { near.contains($0.actual) }
   }
 
   /// Changed frames whose neighbours are as they should be: these may flicker.
@@ -46,7 +60,14 @@ package struct SequenceJudge: Sendable {
 extension SequenceJudge {
   private var frames: [FrameResult] {
     var states: [Int: FrameResult] = [:]
-    for pair in alignment.same { states[pair.actual] = frame(pair, state: .equal) }
+    for pair in alignment.same where near.contains(pair.actual) {
+      states[pair.actual] = changedFrame(pair)
+    }
+    for pair in alignment.same where !near.contains(pair.actual) {
+      states[pair.actual] = frame(
+        pair, state: goldenFaults[pair.actual] == nil ? .equal : .unreadable)
+      states[pair.actual]?.reason = goldenFaults[pair.actual]
+    }
     for pair in alignment.changed { states[pair.actual] = changedFrame(pair) }
     for place in unpairedDifferences { states[place] = frame(ofDifferent: place) }
     for place in (alignment.extra + alignment.duplicated).joined() {
@@ -152,18 +173,20 @@ extension SequenceJudge {
 extension SequenceJudge {
   private func findings(_ frames: [FrameResult]) -> [ComparisonFinding] {
     guard !expected.frames.isEmpty, !actual.frames.isEmpty else { return [emptiness] }
-    let sentences = FindingSentences(expected: expected, actual: actual)
+    let sentences = FindingSentences(
+      expected: expected, actual: actual, pictureHint: pictureHint)
     var found: [ComparisonFinding] = []
     if let one = expected.frameRate, let other = actual.frameRate, one != other {
       found.append(sentences.frameRate(one, other, unpaired: alignment.unpaired))
     }
+    found += sentences.places(of: alignment)
     found += sentences.sizes(frames)
     found += sentences.metadata(metadata)
     var inFrames = alignment.missing.map(sentences.missing)
     inFrames += alignment.extra.map(sentences.extra)
     inFrames += alignment.duplicated.map(sentences.duplicated)
     inFrames += alignment.stale.map(sentences.stale)
-    inFrames += alignment.swapped.map(sentences.swapped)
+    inFrames += sentences.swapped(alignment.swapped)
     if let shift = alignment.shift { inFrames.append(sentences.shift(shift)) }
     inFrames += sentences.changes(changedFrames(frames), flickers: flickeringNumbers)
     inFrames += sentences.unreadable(frames)
@@ -185,7 +208,7 @@ extension SequenceJudge {
 
   /// The results of changed pairs that differ.
   private func changedFrames(_ frames: [FrameResult]) -> [FrameResult] {
-    let numbers = Set(alignment.changed.map { actual.frames[$0.actual].number })
+    let numbers = Set(pairsToLookAt.map { actual.frames[$0.actual].number })
     return frames.filter { numbers.contains($0.number) && $0.state == .differs }
   }
 

@@ -110,8 +110,14 @@ extension TrackComparison {
     _ deviations: [Deviation]
   ) -> ComparisonFinding? {
     guard let first = expected.first, let last = expected.last, let start = actual.first,
-      let end = actual.last, first.time != start.time || last.time != end.time
+      let end = actual.last
     else { return nil }
+    // At two rates the same motion is first and last seen at other times, less than a frame apart.
+    let slack = Self.slack(Self.step(of: expected), Self.step(of: actual))
+    func isSame(_ one: ExactFraction, _ other: ExactFraction) -> Bool {
+      one == other || (Self.number(one) - Self.number(other)).magnitude < slack
+    }
+    if isSame(first.time, start.time), isSame(last.time, end.time) { return nil }
     let seconds = FrameTimeText.seconds
     let worst = deviations.max { $0.worst.amount < $1.worst.amount }
     let rest = worst.map {
@@ -122,6 +128,24 @@ extension TrackComparison {
       .trackSpan, key, start,
       "moves from \(seconds(start.time)) to \(seconds(end.time)), not from \(seconds(first.time)) "
         + "to \(seconds(last.time))" + (rest ?? ""))
+  }
+
+  /// The time from frame to frame, in seconds; `nil` for fewer than two samples.
+  private static func step(of samples: [TrackTable.Sample]) -> Double? {
+    guard let first = samples.first, let last = samples.last, first.frame < last.frame else {
+      return nil
+    }
+    return (number(last.time) - number(first.time)) / Double(last.frame - first.frame)
+  }
+
+  /// By less than how many seconds times of two steps may be apart and mean the same; 0 for equal steps.
+  private static func slack(_ one: Double?, _ other: Double?) -> Double {
+    guard let one, let other, (one - other).magnitude > 1e-6 * max(one, other) else { return 0 }
+    return max(one, other)
+  }
+
+  private static func number(_ time: ExactFraction) -> Double {
+    Double(time.numerator) / Double(time.denominator)
   }
 
   /// The part that is farthest off, for each property one; of a path its farthest number.

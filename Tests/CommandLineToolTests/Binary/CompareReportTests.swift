@@ -121,7 +121,7 @@ struct CompareReportTests {
     #expect(await compare("--frames", "0").exitCode == .differs)
     let masked = await compare("--frames", "0", "--mask", "layer:box")
     #expect(masked.exitCode == .success)
-    #expect(masked.output.contains("mask layer:box: 600 pixels left out"))
+    #expect(masked.output.contains("mask layer:box: 600 pixels (25.00 %) left out"))
     let unused = await compare("--frames", "0", "--mask", "layer:box", "--mask", "layer:bax")
     #expect(unused.exitCode == .differs && unused.output.contains("mask-unused"))
     #expect(

@@ -30,6 +30,22 @@ struct MaskTests {
     #expect(throws: MaskError.malformed(text)) { try MaskRule(text) }
   }
 
+  @Test("Masks over one another leave a pixel out once, and the share is that of all frames")
+  func share() throws {
+    let masks = try MaskSet([MaskRule("rect:0,0,24,40"), MaskRule("rect:12,0,24,40@0")])
+    var use = MaskUse(rules: 2)
+    use += try masks.mask(at: ExactFraction(0), size: size).use
+    use += try masks.mask(at: ExactFraction(1), size: size).use
+    var result = SequenceResult(name: "slide", frames: [], findings: [])
+    result.note(use, of: masks)
+    #expect(result.masks.map(\.amount) == ["1920 pixels (50.00 %)", "960 pixels (25.00 %)"])
+    #expect(result.masked == Share(2400, of: 3840))
+    let lines = ResultText.lines(
+      of: ComparisonResult(
+        toolVersion: "", renderingRevision: 0, limits: .exact, sequences: [result]))
+    #expect(lines.contains("slide: the masks together leave out 2400 pixels (62.50 %)"))
+  }
+
   @Test("Masked pixels are left out, and counted")
   func covering() throws {
     let masks = try MaskSet([MaskRule("rect:40,30,100,100")])

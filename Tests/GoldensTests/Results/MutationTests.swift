@@ -96,6 +96,46 @@ struct MutationTests {
     #expect(!empty.isMatch)
   }
 
+  @Test("A report writer that says match of a difference, or leaves it out, ends the run")
+  func writers() {
+    typealias Break = (inout ResultTexts.Writers) -> Void
+    func result(_ sequences: [SequenceResult]) -> ComparisonResult {
+      ComparisonResult(
+        toolVersion: "", renderingRevision: 0, limits: .exact, sequences: sequences)
+    }
+    let right = result([golden.compared(), golden.compared()])
+    let wrong = result([golden.compared(), actual.compared()])
+    let part = result([golden.compared()])
+    let empty = result([])
+    #expect(throws: Never.self) { _ = try ResultTexts(of: right) }
+    #expect(throws: Never.self) { _ = try ResultTexts(of: wrong) }
+    #expect(throws: Never.self) { _ = try ResultTexts(of: empty) }
+    // Each writer tells of another result, one with less in it, or of nothing.
+    var breaks: [Break] = []
+    for other in [right, part, empty] {
+      breaks.append { $0.json = { _ in ResultJSON.text(of: other) } }
+      breaks.append { $0.junit = { _ in ResultJUnit.text(of: other) } }
+      breaks.append { $0.markdown = { _ in ResultMarkdown.text(of: other) } }
+      breaks.append { $0.lines = { _ in ResultText.lines(of: other) } }
+    }
+    breaks.append { $0.annotations = { _ in ResultAnnotations.lines(of: right) } }
+    breaks.append { $0.json = { _ in "" } }
+    breaks.append { $0.junit = { _ in "" } }
+    breaks.append { $0.markdown = { _ in "" } }
+    breaks.append { $0.annotations = { _ in [] } }
+    breaks.append { $0.lines = { _ in [] } }
+    breaks.append {
+      $0.json = { ResultJSON.text(of: $0).replacing("\"match\": false", with: "\"match\": true") }
+    }
+    for (index, broken) in breaks.enumerated() {
+      var writers = ResultTexts.Writers()
+      broken(&writers)
+      #expect(throws: ResultTexts.Fault.self, "break \(index)") {
+        _ = try ResultTexts(of: wrong, by: writers)
+      }
+    }
+  }
+
   @Test("A report says match only where the result does")
   func reports() {
     for isBroken in [false, true] {

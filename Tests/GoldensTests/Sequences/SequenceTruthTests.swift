@@ -83,6 +83,86 @@ struct SequenceTruthTests {
     #expect(result.frames.count { $0.state == .differs } == 2)
   }
 
+  @Test("Motion that runs backwards is one finding")
+  func backwards() {
+    let result = golden.changing { $0.reverse() }.compared()
+    #expect(
+      result.findings.map(\.text) == [
+        "15 pairs of frames have changed places, first frame 0 (0 s) and frame 28 (0.933 s)"
+      ])
+  }
+
+  @Test("Frames that are the same but of other times or numbers are one finding each")
+  func places() {
+    func kinds(_ change: (inout SequenceSide.Frame) -> Void) -> [ComparisonFinding.Kind] {
+      var other = golden.side
+      for place in 3..<6 { change(&other.frames[place]) }
+      return SequenceJudge(name: "", expected: golden.side, actual: other).result.findings
+        .map(\.kind)
+    }
+    #expect(kinds { _ in } == [])
+    #expect(
+      kinds { $0.time = $0.time.map { ExactFraction($0.numerator + 1, over: 30) } } == [.frameTimes]
+    )
+    #expect(kinds { $0.number += 100 } == [.frameNumbers])
+    #expect(kinds { ($0.number, $0.time) = ($0.number + 100, nil) } == [])
+  }
+
+  @Test("Frames of another size that are digests only are one finding with the size")
+  func sizeOnly() {
+    var other = golden.side
+    for place in other.frames.indices {
+      other.frames[place].digest = Digest128(high: 9, low: UInt64(place))
+    }
+    other.size = PixelSize(width: 50, height: 40)
+    let result = SequenceJudge(name: "", expected: golden.side, actual: other).result
+    #expect(result.findings.map(\.text) == ["the frames are 50x40, not 48x40"])
+    #expect(!result.isMatch)
+  }
+
+  @Test("A dropped frame is found for what it is where limits let every frame differ")
+  func droppedWithinLimits() throws {
+    let other = golden.changing { frames in
+      frames = frames.map { $0.setting(0, 0, to: Canvas.grey(254)) }
+      frames.remove(at: 12)
+    }
+    let limits = PictureLimits(steps: 1)
+    let search = try #require(NearFrames(golden.side, other.side, limits: limits))
+    #expect(NearFrames(golden.side, other.side, limits: .exact) == nil)
+    #expect(NearFrames(golden.side, golden.side, limits: limits) == nil)
+    var side = other.side
+    var near: Set<Int> = []
+    for place in side.frames.indices {
+      let match = search.match(of: other.pictures[place], at: place, among: 30) {
+        (golden.pictures[$0], nil)
+      }
+      let found = try #require(match)
+      side.frames[place].digest = golden.side.frames[found].digest
+      near.insert(place)
+    }
+    var judge = SequenceJudge(name: "", expected: golden.side, actual: side)
+    judge.near = near
+    #expect(!judge.result.isMatch && judge.result.frames.allSatisfy { $0.state != .equal })
+    for pair in judge.pairsToLookAt {
+      judge.outcomes[pair.actual] = .compared(
+        PictureComparer(limits: limits).compare(
+          expected: golden.pictures[pair.expected], actual: other.pictures[pair.actual]))
+    }
+    #expect(judge.result.findings.map(\.kind) == [.missingFrames])
+    #expect(judge.result.frames.count { $0.state == .withinLimits } == 29)
+  }
+
+  @Test("A golden picture that cannot be used fails its frame, though the digests are the same")
+  func goldenFault() {
+    var judge = SequenceJudge(name: "", expected: golden.side, actual: golden.side)
+    judge.goldenFaults = [3: "frame_0003.png: its pixels are not those of the list"]
+    #expect(
+      judge.result.findings.map(\.text) == [
+        "frame 3 (0.1 s) cannot be compared: frame_0003.png: its pixels are not those of the list"
+      ])
+    #expect(judge.result.frames.count { $0.state == .unreadable } == 1 && !judge.result.isMatch)
+  }
+
   @Test("A shift is one finding, with its way", arguments: [1, 2, -1])
   func shifted(frames: Int) {
     let pictures = golden.pictures

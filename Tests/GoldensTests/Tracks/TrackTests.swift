@@ -55,6 +55,26 @@ struct TrackTests {
     #expect(kinds(straight) == [])
   }
 
+  @Test("The same motion at two rates is no motion at other times, and a later one is")
+  func rates() {
+    func motion(_ range: ClosedRange<Int>, perSecond rate: Int64) -> TrackTable {
+      var table = TrackTable()
+      for frame in range {
+        table.append(
+          "\(6000 * frame / Int(rate))", for: .init(layer: card, property: "opacity"), frame: frame,
+          time: ExactFraction(Int64(frame), over: rate))
+      }
+      return table
+    }
+    #expect(findings(motion(1...19, perSecond: 60), motion(1...9, perSecond: 30)).isEmpty)
+    #expect(
+      findings(motion(1...19, perSecond: 60), motion(3...9, perSecond: 30)).map(\.kind)
+        == [.trackSpan])
+    #expect(
+      findings(motion(1...19, perSecond: 60), motion(2...19, perSecond: 60)).map(\.kind)
+        == [.trackSpan])
+  }
+
   @Test("Where the last frame lies before the end, another easing is one, and another end is one")
   func beforeTheEnd() {
     func values(_ share: (Double) -> Double, to end: Double = 100) -> [String] {
