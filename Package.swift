@@ -117,6 +117,7 @@ let package = Package(
       dependencies: [
         "Staging", "SceneFormat", "FrameSequences", "Rasterization", "Drawing", "Pixels",
         "PNGCodec", "Geometry", "Timing", "ViewKit", "LayerTree", "Digests", "SystemFiles",
+        "Goldens",
       ],
       exclude: ["README.md"], swiftSettings: strict),
 
@@ -170,7 +171,7 @@ let package = Package(
       dependencies: ["UIKit", "Staging", "Drawing", "Pixels", "Digests"],
       exclude: ["Goldens"], packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
-    tests(of: "Goldens", ["FrameSequences", "PNGCodec", "Digests"]),
+    tests(of: "Goldens", ["FrameSequences", "Pixels", "PNGCodec", "Digests"]),
     tests(of: "ComparisonReports", ["Pixels", "PNGCodec", "FrameSequences"]),
     tests(of: "SegueTesting", ["Staging", "ViewKit"]),
     tests(

@@ -1,3 +1,4 @@
+internal import Pixels
 internal import ComparisonReports
 internal import FrameSequences
 internal import Goldens
@@ -88,8 +89,8 @@ extension ReportFrame {
     let change = comparison.sizeChange
     let right = max(0, (change?.actualArea.x ?? 0) - (change?.expectedArea.x ?? 0))
     let down = max(0, (change?.actualArea.y ?? 0) - (change?.expectedArea.y ?? 0))
-    func place(_ box: Goldens.PixelBox) -> ComparisonReports.PixelBox {
-      .init(x: box.x + right, y: box.y + down, width: box.width, height: box.height)
+    func place(_ box: PixelBox) -> PixelBox {
+      PixelBox(x: box.x + right, y: box.y + down, width: box.width, height: box.height)
     }
     box = comparison.box.map(place)
     worstWindow = comparison.worstWindow.map { place($0.box) }

@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Foundation
 internal import FrameSequences
 internal import Goldens

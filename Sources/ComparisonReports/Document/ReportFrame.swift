@@ -1,3 +1,4 @@
+package import Pixels
 package import FrameSequences
 
 /// One frame of a sequence in a report.

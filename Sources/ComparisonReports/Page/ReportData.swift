@@ -1,3 +1,4 @@
+internal import Pixels
 internal import FrameSequences
 
 /// A report's frames as the JSON that the player reads, and the pictures that they refer to.

@@ -1,3 +1,5 @@
+internal import FrameSequences
+
 /// Texts from outside, escaped for the places of an HTML page.
 ///
 /// All pages are UTF-8. Characters that no page may hold (zero, most controls) become U+FFFD, and
@@ -16,7 +18,7 @@ package enum HTMLSpelling {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      default: escaped.unicodeScalars.append(allowed(scalar))
       }
     }
     return escaped
@@ -34,18 +36,22 @@ package enum HTMLSpelling {
   /// written as `\u` and four digits, and so are the two line ends that JavaScript knows and JSON
   /// does not.
   package static func scriptString(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
+    var safe = ""
+    let visible = String(String.UnicodeScalarView(text.unicodeScalars.map(allowed)))
+    let quoted: String = JSONSpelling.quoted(visible)
+    for scalar in quoted.unicodeScalars {
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
       case "<", ">", "&", "'", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+        safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: safe.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    return safe
+  }
+
+  private static func allowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    isAllowed(scalar) ? scalar : "\u{FFFD}"
   }
 
   /// Neither a control nor a mark that changes the direction of what follows.

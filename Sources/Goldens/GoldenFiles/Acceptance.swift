@@ -1,3 +1,4 @@
+package import Pixels
 package import Digests
 internal import SystemFiles
 internal import FrameSequences

@@ -1,3 +1,5 @@
+package import Pixels
+
 /// One differing frame of a result bundle, as far as accepting asks: `differences.tsv`, a line each.
 package struct DifferenceRow: Hashable, Sendable {
   /// The frame's number.

@@ -1,3 +1,4 @@
+package import Pixels
 package import PNGCodec
 
 /// The pixels of one frame that a comparison leaves out.

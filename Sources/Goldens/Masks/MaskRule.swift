@@ -1,3 +1,4 @@
+package import Pixels
 package import FrameSequences
 
 /// A part of the frames that a comparison leaves out, for all of the time or some of it.

@@ -1,3 +1,4 @@
+package import Pixels
 package import FrameSequences
 package import PNGCodec
 internal import SystemFiles

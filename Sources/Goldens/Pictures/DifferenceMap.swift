@@ -1,3 +1,5 @@
+internal import Pixels
+
 /// Which pixels of a picture differ, and how: what a report colours.
 package struct DifferenceMap: Hashable, Sendable {
   /// The size of the compared area.

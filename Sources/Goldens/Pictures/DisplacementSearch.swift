@@ -1,3 +1,5 @@
+internal import Pixels
+
 /// Finds the way in whole pixels that most differing pixels have gone.
 struct DisplacementSearch {
   let expected: PixelGrid

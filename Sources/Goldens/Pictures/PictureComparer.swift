@@ -1,3 +1,4 @@
+internal import Pixels
 package import PNGCodec
 
 /// Compares two pictures, pixel by pixel, in whole numbers.

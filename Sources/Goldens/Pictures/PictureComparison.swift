@@ -1,3 +1,5 @@
+package import Pixels
+
 /// What the comparison of two pictures found.
 ///
 /// There is no default that reads as equal: ``verdict`` is worked out from counts which have to add

@@ -1,3 +1,5 @@
+package import Pixels
+
 /// How a picture's size differs from the expected one, and where the common area lies.
 package struct SizeChange: Hashable, Sendable {
   /// An edge of a picture.

@@ -1,3 +1,5 @@
+package import Pixels
+
 /// The square in which most pixels count.
 package struct WorstWindow: Hashable, Sendable {
   /// Where it is; smaller than asked for where the picture is.

@@ -1,3 +1,4 @@
+internal import Pixels
 internal import FrameSequences
 
 /// A run's result as JSON, with its keys in a fixed order: the same result always gives the same bytes.

@@ -1,3 +1,5 @@
+internal import FrameSequences
+
 /// The text of a file of tracks: what every animated property of every layer shows, frame by frame.
 ///
 /// Columns, separated by tabs: frame, time in seconds as a fraction, layer path, key, value. Tabs, line breaks
@@ -12,7 +14,8 @@ package struct TracksText {
   package mutating func append(_ values: [LayerValue], frame: Int, time: String) {
     for value in values {
       let columns = [
-        "\(frame)", time, Self.escaped(value.layerPath), value.keyPath, Self.escaped(value.text),
+        "\(frame)", time, EscapedText.escaped(value.layerPath), value.keyPath,
+        EscapedText.escaped(value.text),
       ]
       lines.append(columns.joined(separator: "\t"))
     }
@@ -20,19 +23,4 @@ package struct TracksText {
 
   /// The whole text.
   package var text: String { lines.joined(separator: "\n") + "\n" }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    // By scalars, so that a return and a line feed stay two.
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\t": result += "\\t"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

@@ -1,3 +1,4 @@
+import Pixels
 import Digests
 import Foundation
 import FrameSequences

@@ -1,3 +1,4 @@
+import Pixels
 import FrameSequences
 import Goldens
 import PNGCodec

@@ -1,3 +1,4 @@
+import Pixels
 import Goldens
 import PNGCodec
 import Testing

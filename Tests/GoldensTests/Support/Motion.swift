@@ -1,3 +1,4 @@
+import Pixels
 import Digests
 import FrameSequences
 import Goldens

@@ -48,7 +48,21 @@ package struct PixelBox: Hashable, Sendable {
     return PixelBox(x: left, y: top, width: across, height: down)
   }
 
-  /// The smallest box around both.
+  /// What both cover; a box without pixels if they do not meet.
+  package func intersection(_ other: PixelBox) -> PixelBox {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return PixelBox(
+      x: left, y: top, width: max(0, min(x + width, other.x + other.width) - left),
+      height: max(0, min(y + height, other.y + other.height) - top))
+  }
+
+  /// The box with `margin` pixels more on every side.
+  package func grown(by margin: Int) -> PixelBox {
+    PixelBox(
+      x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
+  /// The smallest box around both; one without pixels adds nothing.
   package func union(_ other: PixelBox) -> PixelBox {
     if isEmpty { return other }
     if other.isEmpty { return self }

@@ -1,7 +1,7 @@
 /// Text that stays in its column of a file with tabs between columns and a row a line.
-enum EscapedText {
+package enum EscapedText {
   /// Tabs, line breaks and backslashes are written with a backslash.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -16,7 +16,7 @@ enum EscapedText {
   }
 
   /// Undoes ``escaped(_:)``; `nil` for a backslash that means nothing.
-  static func unescaped(_ text: Substring) -> String? {
+  package static func unescaped(_ text: Substring) -> String? {
     guard text.contains("\\") else { return String(text) }
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
