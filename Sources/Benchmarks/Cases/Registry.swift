@@ -5,6 +5,7 @@ import PNGCodec
 /// To add one, write a function that returns it in the file of its stage, and name it here.
 let registry: [Benchmark] = [
   timingCases, rasterCases, pictureCases, sharedCases, layerCases, frameCases, toolCases,
+  compareCases,
 ].flatMap { $0 }
 
 /// Series of cases that differ in one amount, the least first: workers, pixels, layers, frames.
@@ -61,5 +62,12 @@ private let toolCases: [Benchmark] =
   [readScene(circleReveal), evaluateScene(circleReveal)]
   + [1, 2].map { renderShipped("circle-reveal", jobs: $0) }
   + [startTool(), renderOneFrame()]
+
+/// Comparing pictures and sequences; the last pair of cases is for memory alone.
+private let compareCases: [Benchmark] =
+  [compareEqualPictures(), compareWithClasses(share: 1), compareWithClasses(share: 20)]
+  + [compareSameFiles(.shared("w1-fade", scale: 3)), compareDifferingFiles()]
+  + Workload.sharedNames.map { compareDigests(.shared($0, scale: 3)) }
+  + [compareDigests(.frames(10_020)), compareSameFiles(.frames(10_020))]
 
 private let circleReveal = SceneFile(path: "scenes/circle-reveal.json5")

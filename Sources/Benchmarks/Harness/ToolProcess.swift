@@ -25,17 +25,17 @@ struct ToolProcess {
     }
   }
 
-  /// Waits for its end, which has to be a success.
+  /// Waits for its end, which has to be the one that is expected: by default a success.
   ///
   /// - Returns: The most memory it held, in bytes, as far as it was seen; `nil` for a run that was
   ///   over before the first look, at its very start.
-  func wait() -> Int? {
+  func wait(expecting status: Int32 = 0) -> Int? {
     var peakMemory: Int?
     repeat {
       peakMemory = PeakMemory.bytes(ofProcess: process.processIdentifier) ?? peakMemory
     } while ended.wait(timeout: .now() + Self.lookout) == .timedOut
     precondition(
-      process.terminationStatus == 0,
+      process.terminationStatus == status,
       "the tool ended with \(process.terminationStatus); run from the package's folder")
     return peakMemory
   }
