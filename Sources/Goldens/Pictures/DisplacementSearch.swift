@@ -4,6 +4,7 @@ internal import Pixels
 struct DisplacementSearch {
   let expected: PixelGrid
   let actual: PixelGrid
+  let flat: FlatPixels
 
   /// The farthest way along each axis, in pixels.
   private static let reach = 32
@@ -30,9 +31,9 @@ struct DisplacementSearch {
   func displacement(
     of map: DifferenceMap, in box: PixelBox
   ) -> PictureComparison.Displacement? {
-    let edges = samples(of: map, in: box, flat: false)
+    let edges = samples(of: map, in: box, areFlat: false)
     guard !edges.isEmpty else { return nil }
-    let areas = samples(of: map, in: box, flat: true)
+    let areas = samples(of: map, in: box, areFlat: true)
     var best: (way: Way, count: Int)?
     for way in Self.ways {
       let found = count(edges, way, toBeat: (best?.count ?? 0) - areas.count)
@@ -56,15 +57,14 @@ struct DisplacementSearch {
   /// Differing pixels that are flat in both pictures, or those that are not, evenly from the first to
   /// the last.
   private func samples(
-    of map: DifferenceMap, in box: PixelBox, flat: Bool
+    of map: DifferenceMap, in box: PixelBox, areFlat: Bool
   ) -> [(x: Int, y: Int)] {
     var places: [(x: Int, y: Int)] = []
     // Thinned out whenever there are twice as many as wanted, so that memory is bounded.
     var (step, seen) = (1, 0)
     for y in box.rows {
       for x in box.columns where map.differs(y * expected.width + x) {
-        let isFlat = expected.isFlat(aroundX: x, y: y) && actual.isFlat(aroundX: x, y: y)
-        guard isFlat == flat,
+        guard flat.contains(x, y) == areFlat,
           ChannelSteps(expected[x, y], actual[x, y]).greatest > 2
         else { continue }
         seen += 1

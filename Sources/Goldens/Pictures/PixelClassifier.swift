@@ -12,8 +12,8 @@ struct PixelClassifier {
   let roundingSteps: Int
   /// Where most of the differing structure has gone, if it has gone anywhere.
   let displacement: PictureComparison.Displacement?
-  /// Colours that flat areas changed: the expected one above the actual one.
-  private let recolours: Set<UInt64>
+  /// Colours that flat areas changed.
+  private var recolours: RecolouredPairs
 
   init(
     expected: StraightImage, actual: StraightImage, map: DifferenceMap, box: PixelBox,
@@ -23,9 +23,11 @@ struct PixelClassifier {
     self.actual = PixelGrid(actual)
     self.box = box
     self.roundingSteps = roundingSteps
-    let search = DisplacementSearch(expected: self.expected, actual: self.actual)
+    let flat = FlatPixels(
+      expected: self.expected, actual: self.actual, differingIn: map, within: box)
+    let search = DisplacementSearch(expected: self.expected, actual: self.actual, flat: flat)
     displacement = search.displacement(of: map, in: box)
-    recolours = Self.recolours(self.expected, self.actual, map, box)
+    recolours = RecolouredPairs(expected: self.expected, actual: self.actual, flat: flat, box)
   }
 
   /// Classifies every differing pixel, and counts.
@@ -41,7 +43,7 @@ struct PixelClassifier {
     }
   }
 
-  private func kind(_ x: Int, _ y: Int) -> DifferenceClass {
+  private mutating func kind(_ x: Int, _ y: Int) -> DifferenceClass {
     let (one, other) = (expected[x, y], actual[x, y])
     if isRounding(one, other) { return .rounding }
     if let displacement, expected.hasMoved(to: actual, x, y, by: displacement, isKnown: true) {
@@ -71,16 +73,16 @@ extension PixelClassifier {
     one & 0xFF_FFFF == other & 0xFF_FFFF || one >> 24 == 0 && other >> 24 == 0
   }
 
-  private func isRecoloured(_ x: Int, _ y: Int) -> Bool {
+  private mutating func isRecoloured(_ x: Int, _ y: Int) -> Bool {
     guard !recolours.isEmpty else { return false }
-    if recolours.contains(Self.pair(expected[x, y], actual[x, y])) { return true }
+    if recolours.contains(expected[x, y], actual[x, y]) { return true }
     // The smoothed edge of a recoloured area lies between the area and what is beside it.
     guard expected.range(aroundX: x, y: y).isBetween(expected[x, y]),
       actual.range(aroundX: x, y: y).isBetween(actual[x, y])
     else { return false }
-    return expected.neighbours(ofX: x, y: y).contains {
-      recolours.contains(Self.pair(expected[$0.x, $0.y], actual[$0.x, $0.y]))
-    }
+    for (x, y) in expected.neighbours(ofX: x, y: y)
+    where recolours.contains(expected[x, y], actual[x, y]) { return true }
+    return false
   }
 
   /// Whether each value lies between the other picture's neighbours, so that an edge less than a
@@ -108,29 +110,4 @@ extension PixelClassifier {
 
   /// Steps within which neighbours are flat: the least that people see on a flat area.
   private static let leastContrast = 8
-}
-
-// MARK: - Recoloured areas
-
-extension PixelClassifier {
-  /// The most pairs of colours that are kept: an area with more is no flat one.
-  private static let mostPairs = 256
-
-  private static func pair(_ one: UInt32, _ other: UInt32) -> UInt64 {
-    UInt64(one) << 32 | UInt64(other)
-  }
-
-  private static func recolours(
-    _ expected: PixelGrid, _ actual: PixelGrid, _ map: DifferenceMap, _ box: PixelBox
-  ) -> Set<UInt64> {
-    var pairs: Set<UInt64> = []
-    for y in box.rows {
-      for x in box.columns where map.differs(y * expected.width + x) {
-        guard expected.isFlat(aroundX: x, y: y), actual.isFlat(aroundX: x, y: y) else { continue }
-        pairs.insert(pair(expected[x, y], actual[x, y]))
-        if pairs.count >= mostPairs { return pairs }
-      }
-    }
-    return pairs
-  }
 }

@@ -27,12 +27,23 @@ struct PixelGrid {
 
   /// Whether a pixel and all beside it are the same.
   func isFlat(aroundX x: Int, y: Int) -> Bool {
-    let centre = self[x, y]
+    let centre = y * width + x
+    if x > 0, y > 0, x < width - 1, y < height - 1 {
+      return isRun(at: centre, of: pixels[centre]) && isRun(at: centre - width, of: pixels[centre])
+        && isRun(at: centre + width, of: pixels[centre])
+    }
     let (columns, rows) = square(x, y)
     for row in rows {
-      for column in columns where self[column, row] != centre { return false }
+      for column in columns where self[column, row] != pixels[centre] { return false }
     }
     return true
+  }
+
+  /// Whether a pixel inside its row and those to its left and right have a colour.
+  @inline(__always)
+  private func isRun(at index: Int, of color: UInt32) -> Bool {
+    let span = pixels.span
+    return span[index] == color && span[index - 1] == color && span[index + 1] == color
   }
 
   /// What the pixels beside a pixel span, channel by channel.
