@@ -28,8 +28,8 @@ public struct SegueTool: Sendable {
   package static let commands: [any Command.Type] = [
     RenderCommand.self, BatchCommand.self, ValidateCommand.self, ExplainCommand.self,
     StillCommand.self, SheetCommand.self, OnionCommand.self, CompareCommand.self,
-    VerifyCommand.self, SchemaCommand.self, CompletionCommand.self, InitCommand.self,
-    DoctorCommand.self,
+    VerifyCommand.self, MergeCommand.self, SchemaCommand.self, CompletionCommand.self,
+    InitCommand.self, DoctorCommand.self,
   ]
 
   /// What the commands say of themselves, in the same order.
@@ -40,7 +40,7 @@ public struct SegueTool: Sendable {
 
   /// Commands of the grammar that this version answers with "not there yet".
   package static let laterCommands = [
-    "merge", "farm",
+    "farm"
   ]
 
   /// Runs one command line.

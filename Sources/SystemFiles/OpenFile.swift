@@ -74,13 +74,14 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Takes the lock that one opener at a time has.
+  /// Takes the lock that one opener at a time has, or all that share it.
   ///
   /// - Returns: Whether there are such locks here; some network file systems have none.
   /// - Throws: `inUse` if another has it.
-  func lock() throws(FileFault) -> Bool {
+  func lock(isShared: Bool) throws(FileFault) -> Bool {
+    let kind = isShared ? LOCK_SH : LOCK_EX
     do throws(FileFault) {
-      _ = try FileSystem.retrying(path) { flock(descriptor, LOCK_EX | LOCK_NB) }
+      _ = try FileSystem.retrying(path) { flock(descriptor, kind | LOCK_NB) }
       return true
     } catch .failed(_, EWOULDBLOCK) {
       throw .inUse(path: path)

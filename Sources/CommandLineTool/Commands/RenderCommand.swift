@@ -15,9 +15,9 @@ package enum RenderCommand: Command {
       pixels for any number of jobs.
       """
     ],
-    options: SceneOptions.resolution + SceneOptions.frames + [.out, .existing, .dryRun]
+    options: SceneOptions.resolution + SceneOptions.frames + [.shard, .out, .existing, .dryRun]
       + [.jobs, .compression, .tracks, .preview, .embed, .apng] + SceneOptions.bounds + [.progress],
-    laterOptions: ["shard", "only", "memory", "dedupe"],
+    laterOptions: ["only", "memory", "dedupe"],
     examples: [
       .init(
         "segue render scenes/circle-reveal.json5",
@@ -25,6 +25,9 @@ package enum RenderCommand: Command {
       .init(
         "segue render slide.json5 --scale 1 --frames 0-9,-1 -o /tmp/slide",
         "Writes the first ten frames and the last, at one pixel a point."),
+      .init(
+        "segue render scenes/slide.json5 --shard 2/4",
+        "Writes the second quarter of the frames, and a manifest of that part."),
     ])
 
   @MainActor
@@ -34,12 +37,15 @@ package enum RenderCommand: Command {
     if arguments.has(.embed), !arguments.has(.preview) {
       throw .usage(.refusedValue(option: "--embed", reason: "it needs --preview"))
     }
+    for option in [OptionSpecification.tracks, .preview, .apng] where arguments.has(option) {
+      if options.shard != nil { throw .usage(.conflict("--shard", option.spelling)) }
+    }
     let scene = try SceneLoader(context: context).load(arguments.operands[0])
     try scene.requireExpectations()
     let frames = try usage { () throws(UsageError) in
       try FrameChoice(plan: scene.plan).frames(arguments)
     }
-    let plan = try SequencePlan(scene, frames: frames)
+    let plan = try SequencePlan(scene, frames: frames, shard: options.shard)
     let run = SequenceRun(
       context: context, scene: scene, plan: plan, options: options,
       folder: arguments.value(of: .out) ?? "output/" + scene.document.name)
@@ -77,6 +83,8 @@ package enum RenderCommand: Command {
 struct RenderOptions {
   var jobs: Int
   var existing: ExistingPolicy
+  /// The part of the frames to render; nil for all of them.
+  var shard: FrameShard?
   var progress: ProgressReporter.Style
 
   /// Reads the options of a command line.
@@ -85,6 +93,7 @@ struct RenderOptions {
     jobs = try arguments.jobs(cores: context.machine.cores)
     existing = try arguments.choice(of: .existing) ?? .automatic
     if existing == .resume { throw .optionNotThereYet("--existing resume") }
+    shard = try arguments.shard()
     progress = ProgressReporter.resolved(
       try arguments.choice(of: .progress) ?? .auto, for: context.console,
       environment: context.machine.environment)

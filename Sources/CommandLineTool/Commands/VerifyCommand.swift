@@ -1,4 +1,5 @@
 internal import FrameSequences
+internal import SystemFiles
 internal import Timing
 
 /// `segue verify`: a folder of frames against its manifest.
@@ -9,7 +10,8 @@ package enum VerifyCommand: Command {
     discussion: [
       """
       Finds frames that are missing, that no manifest names, that can't be decoded, and whose \
-      size or pixels are others than were written. Ends with 1 if it finds any.
+      size or pixels are others than were written. Shards that are not merged yet are checked together. \
+      Ends with 1 if it finds any.
       """
     ],
     options: [.jobs],
@@ -23,20 +25,34 @@ package enum VerifyCommand: Command {
     let jobs = try usage { () throws(UsageError) in
       try context.arguments.jobs(cores: context.machine.cores)
     }
-    let verifier: SequenceVerifier
-    do {
-      verifier = try SequenceVerifier(OutputFolder(folder))
-    } catch {
-      switch error {
-      case .file(let fault): throw .inputOutput("\(fault)")
-      default:
-        try context.console.printResult("\(folder): \(error)")
-        return .differs
-      }
-    }
+    guard let verifier = try verifier(of: folder, context.console) else { return .differs }
     let findings = try await Self.findings(of: verifier, jobs: jobs, context.interruption)
     try report(findings, count: verifier.manifest.frames.count, folder: folder, context.console)
     return findings.isEmpty ? .success : .differs
+  }
+
+  /// The check of a folder against its manifest, or against its shards' where they are not merged
+  /// yet; nil once it is told why there is none.
+  private static func verifier(
+    of folder: String, _ console: Console
+  ) throws(CommandFailure) -> SequenceVerifier? {
+    let output = OutputFolder(folder)
+    do throws(ManifestError) {
+      return try SequenceVerifier(output)
+    } catch .file(.missing(let path)) {
+      do throws(MergeError) {
+        return SequenceVerifier(output, manifest: try ShardMerge(folders: [folder]).manifest())
+      } catch .noParts, .file {
+        throw .inputOutput("\(FileFault.missing(path: path))")
+      } catch {
+        try console.printResult("\(folder): \(error)")
+      }
+    } catch .file(let fault) {
+      throw .inputOutput("\(fault)")
+    } catch {
+      try console.printResult("\(folder): \(error)")
+    }
+    return nil
   }
 
   private static func findings(

@@ -32,6 +32,8 @@ package struct CommandSpecification: Hashable, Sendable {
     package static let anyScenes = Self(usage: "[SCENE...]", count: 0...Int.max)
     /// One folder.
     package static let folder = Self(usage: "DIR", count: 1...1)
+    /// One folder or more.
+    package static let folders = Self(usage: "DIR...", count: 1...Int.max)
   }
 
   /// A command line and what it does.

@@ -43,6 +43,14 @@ extension OptionSpecification {
     "time", "SECONDS", in: .choice,
     help: "Only the frames of this time or range of times: 0.25 or 0.1-0.25.")
 
+  package static let shard = Self(
+    "shard", "I/N", in: .choice,
+    help: """
+      Only the I-th of N parts of these frames, counted from 1: contiguous, and as long as one another \
+      or one frame longer. Parts may be written side by side, to one folder or several; segue merge joins \
+      them.
+      """)
+
   // MARK: - Where it goes
 
   package static let out = Self(
@@ -170,6 +178,9 @@ extension OptionSpecification {
   ).repeatable
   package static let acceptShape = Self(
     flag: "accept-shape", in: .place, help: "Accept another size or frame rate too.")
+  package static let outMerged = Self(
+    "out", "DIR", letter: "o", in: .place,
+    help: "The folder to copy the frames of several folders to.")
   package static let outCompare = Self(
     "out", "DIR", letter: "o", in: .place,
     help: "The folder for results and pictures (default: output/compare).")
@@ -240,8 +251,8 @@ extension OptionSpecification {
   package static let progress = Self(
     "progress", "STYLE", in: .messages,
     help: """
-      auto, tty, plain, json or none (default: auto, one line on a terminal, else a line every \
-      10 s).
+      auto, tty, plain, json, none, or openjd: lines for Open Job Description's sessions, on standard \
+      output (default: auto, one line on a terminal, else a line every 10 s).
       """)
   package static let quiet = Self(
     flag: "quiet", letter: "q", in: .messages, help: "Print errors only.")

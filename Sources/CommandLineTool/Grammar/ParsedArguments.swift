@@ -1,3 +1,5 @@
+package import FrameSequences
+
 /// What a command line said, sorted by its command's specification.
 package struct ParsedArguments: Hashable, Sendable {
   /// The words that are no options, in their order.
@@ -47,6 +49,16 @@ extension ParsedArguments {
     let names = Choice.allCases.map(\.rawValue)
     throw .invalidValue(
       option: option.spelling, value: text, expected: "one of " + names.joined(separator: ", "))
+  }
+
+  /// The part of the frames that `--shard` names, or nil for all of them.
+  package func shard() throws(UsageError) -> FrameShard? {
+    guard let text = value(of: .shard) else { return nil }
+    if let shard = FrameShard(text) { return shard }
+    throw .invalidValue(
+      option: "--shard", value: text,
+      expected:
+        "I/N, such as 1/4: the I-th of N parts, counted from 1, N at most \(FrameShard.most)")
   }
 
   /// How many frames to draw side by side: the flag, else `SEGUE_JOBS`, else the cores.

@@ -18,7 +18,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .differs: "pictures differ, are missing or can't be decoded"
     case .usage: "usage"
     case .badScene: "bad scene, failed 'expect', a transition that never completes"
-    case .someFailed: "some frames failed"
+    case .someFailed: "some frames failed, or shards are missing"
     case .inputOutput: "input or output: missing path, permission, disk full"
     case .missingDependency: "a missing dependency"
     case .internal: "internal; a build that failed"

@@ -1,12 +1,16 @@
 internal import Timing
 
-/// Tells how far a run is: one line that renews itself, a plain line now and then, or JSON lines.
+/// Tells how far a run is: one line that renews itself, a plain line now and then, JSON lines, or the
+/// lines that sessions of Open Job Description read on standard output.
 ///
 /// Time is an argument: what is printed follows from the calls alone.
 package struct ProgressReporter: Sendable {
   /// What progress looks like.
   package enum Style: String, CaseIterable, Sendable {
-    case auto, tty, plain, json, none
+    case auto, tty, plain, json, openjd, none
+
+    /// Whether it is meant for a reader of standard output.
+    package var isResult: Bool { self == .openjd }
   }
 
   private let style: Style
@@ -15,6 +19,8 @@ package struct ProgressReporter: Sendable {
   private let begun: Duration
   private var lastPrinted: Duration
   private var done = 0
+  /// Whole hundredths of the frames that were told.
+  private var percent = 0
   private var hasLine = false
 
   /// Least time between two plain lines.
@@ -56,6 +62,7 @@ package struct ProgressReporter: Sendable {
     switch style {
     case .auto, .none: return ""
     case .json: return jsonLine(now: now) + "\n"
+    case .openjd: return sessionLines()
     case .plain:
       guard now - lastPrinted >= Self.plainInterval else { return "" }
       lastPrinted = now
@@ -74,6 +81,24 @@ package struct ProgressReporter: Sendable {
   package mutating func finish() -> String {
     defer { hasLine = false }
     return hasLine ? "\r\u{1B}[K" : ""
+  }
+
+  /// A status with the first frame, and each whole hundredth once.
+  private mutating func sessionLines() -> String {
+    let status =
+      done == 1 ? "openjd_status: \(label): \(ReadableNumber.count(total, "frame"))\n" : ""
+    let reached = total > 0 ? done * 100 / total : 100
+    guard reached > percent else { return status }
+    percent = reached
+    return status + "openjd_progress: \(percent)\n"
+  }
+
+  /// A line that tells why a run failed, in a sentence of any number of lines; empty where the style
+  /// has no such line.
+  package func failure(_ text: String) -> String {
+    guard style == .openjd else { return "" }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "openjd_fail: \(line)\n"
   }
 
   private func textLine(now: Duration) -> String {

@@ -10,9 +10,12 @@ extension SequencePlan {
   /// - Parameters:
   ///   - scene: What is rendered.
   ///   - frames: The chosen frames; nil for all of them.
+  ///   - shard: The part of them that is written, with a manifest of its own; nil for all.
   /// - Throws: `badScene` for a pattern of names that is none.
   @MainActor
-  init(_ scene: LoadedScene, frames: [Int]?) throws(CommandFailure) {
+  init(
+    _ scene: LoadedScene, frames: [Int]?, shard: FrameShard? = nil
+  ) throws(CommandFailure) {
     let plan = scene.plan
     let names: FrameNames
     do {
@@ -21,13 +24,14 @@ extension SequencePlan {
     } catch {
       throw .badScene("output.frame: \(error)")
     }
-    let numbers = frames ?? Array(0..<plan.frameCount)
+    let all = frames ?? Array(0..<plan.frameCount)
+    let numbers = shard?.part(of: all) ?? all
     self.init(
       header: Manifest.Header(scene),
       frames: try numbers.map { number throws(CommandFailure) in
         try Manifest.Frame(plan.frame(number), file: names.name(of: number))
       },
-      isWhole: frames == nil)
+      isWhole: frames == nil || shard != nil)
   }
 }
 

@@ -28,7 +28,8 @@ struct SequenceRun {
     try context.interruption.check()
     let session: OutputSession
     do {
-      session = try OutputFolder(folder).begin(plan, existing: options.existing)
+      session = try OutputFolder(folder, shard: options.shard).begin(
+        plan, existing: options.existing)
     } catch {
       throw .inputOutput("\(error)")
     }
@@ -80,6 +81,7 @@ struct SequenceRun {
       failed = error
     }
     show(progress.finish())
+    if let message = failed?.message { show(progress.failure(message.text)) }
     return (written, failed)
   }
 
@@ -100,21 +102,24 @@ struct SequenceRun {
   }
 
   private func show(_ text: String) {
-    if !text.isEmpty { try? context.console.errors.write(Array(text.utf8)) }
+    let sink = options.progress.isResult ? context.console.output : context.console.errors
+    if !text.isEmpty { try? sink.write(Array(text.utf8)) }
   }
 
   private func report(written: Int, kept: Int) throws(CommandFailure) {
     switch context.console.format {
     case .text:
       let keptText = kept > 0 ? ", \(kept) kept" : ""
+      let shardText = options.shard.map { ", shard \($0)" } ?? ""
       try context.console.printSummary(
-        "\(folder): \(ReadableNumber.count(written, "frame")) written\(keptText)")
+        "\(folder): \(ReadableNumber.count(written, "frame")) written\(keptText)\(shardText)")
     case .json:
       try context.console.printResult(
         JSONText.object([
           ("scene", .string(scene.document.name)), ("folder", .string(folder)),
           ("written", .integer(written)), ("kept", .integer(kept)),
           ("frames", .integer(scene.plan.frameCount)),
+          ("shard", options.shard.map { .string("\($0)") } ?? .null),
         ]).line)
     }
   }

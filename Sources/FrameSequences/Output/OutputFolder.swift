@@ -5,14 +5,20 @@ internal import Digests
 package struct OutputFolder: Hashable, Sendable {
   /// Where it is; it need not be there yet.
   package let path: String
-  /// The manifest's name in it.
-  package let manifestName: String
+  /// The part of a sequence that is written to it, beside others; nil for all of it.
+  package let shard: FrameShard?
 
-  /// A folder with a manifest of the usual name.
-  package init(_ path: String, manifestName: String = "manifest.json") {
+  /// What the manifest of a whole sequence is called.
+  package static let manifestName = "manifest.json"
+
+  /// A folder for a sequence or a part of one.
+  package init(_ path: String, shard: FrameShard? = nil) {
     self.path = path
-    self.manifestName = manifestName
+    self.shard = shard
   }
+
+  /// The manifest's name in it.
+  package var manifestName: String { shard?.manifestName ?? Self.manifestName }
 
   /// The manifest's path.
   package var manifestPath: String { FileSystem.path(path, manifestName) }
@@ -21,7 +27,8 @@ package struct OutputFolder: Hashable, Sendable {
   ///
   /// From then on, and until ``OutputSession/finish(_:)``, the manifest names the planned frames
   /// without digests, and no other run begins here: so a run that is killed leaves a folder that is known as ours and as
-  /// unfinished. A run of a part keeps what the manifest says of all other frames.
+  /// unfinished. A run of a part keeps what the manifest says of all other frames. Shards have a
+  /// manifest each, begin side by side, and leave alone what is not theirs.
   ///
   /// - Parameters:
   ///   - plan: What will be written.
@@ -55,7 +62,7 @@ extension OutputFolder {
   private func hold() throws(OutputError) -> FolderLock? {
     do {
       try FileSystem.makeFolder(path)
-      return try FolderLock(path)
+      return try FolderLock(path, isShared: shard != nil)
     } catch {
       throw .file(error)
     }
@@ -84,7 +91,7 @@ extension OutputFolder {
     let visible = names.filter { !$0.hasPrefix(".") }
     if existing == .fail, !visible.isEmpty { throw .notEmpty(folder: path) }
     if existing != .overwrite {
-      let foreign = foreignNames(among: visible, old: old, plan: plan)
+      let foreign = try foreignNames(among: visible, old: old, plan: plan)
       guard foreign.isEmpty else {
         throw .foreignFiles(folder: path, first: Array(foreign.prefix(3)), count: foreign.count)
       }
@@ -101,11 +108,26 @@ extension OutputFolder {
   /// folder, all files.
   private func foreignNames(
     among visible: [String], old: Manifest?, plan: SequencePlan
-  ) -> [String] {
-    guard let old else { return visible }
-    let ours = Set(old.frames.map(\.file))
+  ) throws(OutputError) -> [String] {
+    let others = shard == nil ? [] : visible.filter(Self.isManifest)
+    if old == nil, others.isEmpty { return visible }
     let planned = Set(plan.frames.map(\.file))
-    return visible.filter { planned.contains($0) && !ours.contains($0) }
+    var foreign = Set(visible.filter(planned.contains))
+    foreign.subtract((old?.frames ?? []).map(\.file))
+    // Other shards' manifests are read only where they can matter: there may be many.
+    for name in others where !foreign.isEmpty && name != manifestName {
+      let path = FileSystem.path(path, name)
+      do {
+        foreign.subtract(try Manifest(contentsOf: path).frames.map(\.file))
+      } catch {
+        throw .foreignManifest(path: path, error)
+      }
+    }
+    return visible.filter(foreign.contains)
+  }
+
+  private static func isManifest(_ name: String) -> Bool {
+    name == manifestName || FrameShard(manifestName: name) != nil
   }
 
   private func keptFrames(of old: Manifest?, plan: SequencePlan) -> [Manifest.Frame] {
@@ -123,7 +145,7 @@ extension OutputFolder {
   private func removeLeftovers(
     _ names: [String], of plan: SequencePlan, old: Manifest?
   ) throws(FileFault) {
-    let stale = plan.isWhole ? old?.frames ?? [] : []
+    let stale = plan.isWhole && shard == nil ? old?.frames ?? [] : []
     let ours = Set((plan.frames + stale).map(\.file) + [manifestName])
     for name in names {
       guard let whole = AtomicFile.name(ofLeftover: name), ours.contains(whole) else { continue }

@@ -42,7 +42,8 @@ package struct OutputSession: Sendable {
   /// Ends the run: writes the manifest, and removes what an older, longer run left.
   ///
   /// Planned frames that are not among `written` stay in the manifest without a digest. Only files
-  /// that the manifest before named are removed, and only by a run of the whole timeline.
+  /// that the manifest before named are removed, and only by a run of the whole timeline: a shard's
+  /// old frames may be another's now.
   ///
   /// - Parameter written: The frames that were written, with their digests.
   /// - Returns: The names of the removed files, ascending by frame.
@@ -51,7 +52,7 @@ package struct OutputSession: Sendable {
   package func finish(_ written: [Manifest.Frame]) throws(FileFault) -> [String] {
     defer { withExtendedLifetime(lock) {} }
     var removed: [String] = []
-    if plan.isWhole, let old {
+    if plan.isWhole, folder.shard == nil, let old {
       let planned = Set(plan.frames.map(\.file))
       for frame in old.frames where !planned.contains(frame.file) {
         if try FileSystem.remove(FileSystem.path(folder.path, frame.file)) {

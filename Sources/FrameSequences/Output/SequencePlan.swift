@@ -4,7 +4,8 @@ package struct SequencePlan: Sendable {
   package var header: Manifest.Header
   /// The frames to write, without digests.
   package var frames: [Manifest.Frame]
-  /// Whether these are all frames of the timeline: then what an older, longer run left is removed.
+  /// Whether these are all frames that the manifest is to have: then what an older, longer run left
+  /// is removed.
   package var isWhole: Bool
 
   /// A plan.

@@ -7,15 +7,18 @@ package struct SequenceVerifier: Sendable {
   /// The folder's manifest.
   package let manifest: Manifest
   private let folder: OutputFolder
-  private let limits: PNGLimits
+  private let limits = PNGLimits()
 
   /// A check of a folder.
   ///
   /// - Throws: Why its manifest cannot be read.
   package init(_ folder: OutputFolder) throws(ManifestError) {
-    self.folder = folder
-    manifest = try Manifest(contentsOf: folder.manifestPath)
-    limits = PNGLimits()
+    self.init(folder, manifest: try Manifest(contentsOf: folder.manifestPath))
+  }
+
+  /// A check of a folder against what its parts say together.
+  package init(_ folder: OutputFolder, manifest: Manifest) {
+    (self.folder, self.manifest) = (folder, manifest)
   }
 
   /// Everything wrong: first with the frames, by number, then the files too many, by name.

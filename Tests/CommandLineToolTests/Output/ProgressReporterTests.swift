@@ -33,6 +33,20 @@ struct ProgressReporterTests {
     #expect(reporter.finish() == "")
   }
 
+  @Test("A session is told each whole hundredth once, and why a run failed, on one line")
+  func sessionLines() {
+    var reporter = reporter(.openjd, total: 300)
+    let lines = (1...300).map { _ in reporter.advance(now: .seconds(101)) }
+
+    #expect(lines[0] == "openjd_status: slide: 300 frames\n")
+    #expect(lines[1] == "")
+    #expect(lines[2] == "openjd_progress: 1\n")
+    #expect(lines[299] == "openjd_progress: 100\n")
+    #expect(lines.filter { !$0.isEmpty }.count == 101)
+    #expect(reporter.failure("disk\nfull") == "openjd_fail: disk full\n")
+    #expect(self.reporter(.plain, total: 1).failure("disk full") == "")
+  }
+
   @Test("JSON lines tell every frame; a clock that stands still divides by nothing")
   func jsonLines() {
     var reporter = reporter(.json, total: 2)
