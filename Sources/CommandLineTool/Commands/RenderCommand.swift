@@ -92,7 +92,6 @@ struct RenderOptions {
     let arguments = context.arguments
     jobs = try arguments.jobs(cores: context.machine.cores)
     existing = try arguments.choice(of: .existing) ?? .automatic
-    if existing == .resume { throw .optionNotThereYet("--existing resume") }
     shard = try arguments.shard()
     progress = ProgressReporter.resolved(
       try arguments.choice(of: .progress) ?? .auto, for: context.console,

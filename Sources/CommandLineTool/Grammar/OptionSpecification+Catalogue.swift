@@ -63,7 +63,8 @@ extension OptionSpecification {
     "existing", "POLICY", in: .place,
     help: """
       For a folder that holds something: auto overwrites frames that a manifest of ours names and \
-      refuses foreign ones; fail, overwrite, skip (default: auto).
+      refuses foreign ones; fail; overwrite; skip keeps frames that are there; resume keeps those that \
+      are as a run of the same scene wrote them, also one that was killed (default: auto).
       """)
   package static let existingPicture = Self(
     "existing", "POLICY", in: .place,

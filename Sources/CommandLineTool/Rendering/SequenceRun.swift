@@ -64,8 +64,8 @@ struct SequenceRun {
         guard var frame = frames[number] else {
           throw .internal("frame \(number) was not planned")
         }
-        try await writer.write(try encoded.file.bytes(of: "frame \(number)"), for: frame)
         frame.digest = encoded.digest
+        try await writer.write(try encoded.file.bytes(of: "frame \(number)"), for: frame)
         return frame
       } taking: { (_, result) throws(CommandFailure) in
         switch result {

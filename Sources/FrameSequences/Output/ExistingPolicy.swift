@@ -8,6 +8,7 @@ package enum ExistingPolicy: String, CaseIterable, Sendable {
   case overwrite
   /// Keep the frames that a manifest of equal fingerprint names and whose files are there.
   case skip
-  /// Keep only frames whose digests match.
+  /// Keep only frames of equal fingerprint whose files are as they were written, of a run that was
+  /// killed too.
   case resume
 }

@@ -13,8 +13,6 @@ package enum OutputError: Error, Equatable, Sendable {
   case foreignManifest(path: String, ManifestError)
   /// A part cannot be added to a sequence of another fingerprint.
   case otherFingerprint(path: String, found: Digest128, expected: Digest128)
-  /// The policy `resume` does not exist yet.
-  case resumeUnavailable
 }
 
 extension OutputError: CustomStringConvertible {
@@ -31,8 +29,6 @@ extension OutputError: CustomStringConvertible {
     case .otherFingerprint(let path, let found, let expected):
       return "\(path): its frames were made from something else (\(found), now \(expected));"
         + " render all frames, or use another folder"
-    case .resumeUnavailable:
-      return "--existing resume is not there yet; use skip, overwrite or auto"
     }
   }
 }

@@ -1,5 +1,6 @@
-internal import SystemFiles
 internal import Digests
+internal import PNGCodec
+internal import SystemFiles
 
 /// A folder that a sequence is written to.
 package struct OutputFolder: Hashable, Sendable {
@@ -38,19 +39,29 @@ package struct OutputFolder: Hashable, Sendable {
   package func begin(
     _ plan: SequencePlan, existing: ExistingPolicy
   ) throws(OutputError) -> OutputSession {
-    guard existing != .resume else { throw .resumeUnavailable }
     let lock = try hold()
     let (names, old) = try inventory(existing)
     try judge(names, old: old, plan: plan, existing: existing)
-    let kept = existing == .skip ? keptFrames(of: old, plan: plan) : []
-    let session = OutputSession(folder: self, lock: lock, plan: plan, old: old, kept: kept)
+    let kept = keptFrames(of: old, plan: plan, existing)
     do {
       try removeLeftovers(names, of: plan, old: old)
+      let session = OutputSession(
+        folder: self, lock: lock, plan: plan, old: old, kept: kept,
+        journal: try beginJournal(plan.header))
       try session.writeManifest(with: [])
+      return session
     } catch {
       throw .file(error)
     }
-    return session
+  }
+
+  /// The journal's path.
+  var journalPath: String { FileSystem.path(path, FrameJournal.name(for: manifestName)) }
+
+  /// Begins a journal in place of an older one, whose frames may be written over from here on.
+  private func beginJournal(_ header: Manifest.Header) throws(FileFault) -> AppendedFile {
+    try AtomicFile.write(Array(FrameJournal.head(header.fingerprint).utf8), to: journalPath)
+    return try AppendedFile(journalPath)
   }
 }
 
@@ -130,7 +141,44 @@ extension OutputFolder {
     name == manifestName || FrameShard(manifestName: name) != nil
   }
 
-  private func keptFrames(of old: Manifest?, plan: SequencePlan) -> [Manifest.Frame] {
+  private func keptFrames(
+    of old: Manifest?, plan: SequencePlan, _ existing: ExistingPolicy
+  ) -> [Manifest.Frame] {
+    switch existing {
+    case .skip: skippedFrames(of: old, plan: plan)
+    case .resume: resumedFrames(of: old, plan: plan)
+    case .automatic, .fail, .overwrite: []
+    }
+  }
+
+  /// Frames whose files are what they were when they were written, from what is rendered now.
+  private func resumedFrames(of old: Manifest?, plan: SequencePlan) -> [Manifest.Frame] {
+    guard let old, old.header.fingerprint == plan.header.fingerprint else { return [] }
+    let journal = FrameJournal(contentsOf: journalPath, fingerprint: plan.header.fingerprint)
+    let verifier = SequenceVerifier(self, manifest: old)
+    let before = Dictionary(uniqueKeysWithValues: old.frames.map { ($0.number, $0) })
+    return plan.frames.compactMap { frame in
+      guard let named = before[frame.number], named.file == frame.file else { return nil }
+      var kept = frame
+      if let entry = journal.entries[frame.number] {
+        guard digest(ofFile: frame.file) == entry.file else { return nil }
+        kept.digest = entry.pixels
+      } else if named.digest != nil, verifier.finding(for: named) == nil {
+        kept.digest = named.digest
+      }
+      return kept.digest == nil ? nil : kept
+    }
+  }
+
+  private func digest(ofFile name: String) -> Digest128? {
+    let limit = PNGLimits().fileBytes
+    guard let bytes = try? FileSystem.read(FileSystem.path(path, name), limit: limit) else {
+      return nil
+    }
+    return Digest128(of: bytes)
+  }
+
+  private func skippedFrames(of old: Manifest?, plan: SequencePlan) -> [Manifest.Frame] {
     let planned = Dictionary(uniqueKeysWithValues: plan.frames.map { ($0.number, $0.file) })
     return (old?.frames ?? []).filter {
       $0.digest != nil && planned[$0.number] == $0.file
@@ -146,7 +194,8 @@ extension OutputFolder {
     _ names: [String], of plan: SequencePlan, old: Manifest?
   ) throws(FileFault) {
     let stale = plan.isWhole && shard == nil ? old?.frames ?? [] : []
-    let ours = Set((plan.frames + stale).map(\.file) + [manifestName])
+    let ours = Set(
+      (plan.frames + stale).map(\.file) + [manifestName, FrameJournal.name(for: manifestName)])
     for name in names {
       guard let whole = AtomicFile.name(ofLeftover: name), ours.contains(whole) else { continue }
       try FileSystem.remove(FileSystem.path(path, name))

@@ -11,6 +11,8 @@ package struct OutputSession: Sendable {
   private let plan: SequencePlan
   /// The manifest that was there before.
   private let old: Manifest?
+  /// Where it is noted that a frame's file is in place.
+  private let journal: AppendedFile
   /// Frames that are there already and stay as they are.
   package let kept: [Manifest.Frame]
   /// Frames still to write, ascending.
@@ -18,25 +20,28 @@ package struct OutputSession: Sendable {
 
   init(
     folder: OutputFolder, lock: FolderLock?, plan: SequencePlan, old: Manifest?,
-    kept: [Manifest.Frame]
+    kept: [Manifest.Frame], journal: AppendedFile
   ) {
     self.folder = folder
     self.lock = lock
     self.plan = plan
     self.old = old
     self.kept = kept
+    self.journal = journal
     let numbers = Set(kept.map(\.number))
     remaining = plan.frames.filter { !numbers.contains($0.number) }
   }
 
-  /// Writes a frame's file, whole or not at all.
+  /// Writes a frame's file, whole or not at all, and notes it for a run that takes this one up.
   ///
   /// - Parameters:
   ///   - file: The PNG file's bytes.
-  ///   - frame: One of ``remaining``.
+  ///   - frame: One of ``remaining``; with its digest, or it is not noted.
   /// - Throws: What the system says; nothing is left behind then.
   package func write(_ file: [UInt8], for frame: Manifest.Frame) throws(FileFault) {
     try AtomicFile.write(file, to: FileSystem.path(folder.path, frame.file))
+    guard let pixels = frame.digest else { return }
+    try journal.append(Array(FrameJournal.line(frame, pixels: pixels, file: file).utf8))
   }
 
   /// Ends the run: writes the manifest, and removes what an older, longer run left.
@@ -61,6 +66,7 @@ package struct OutputSession: Sendable {
       }
     }
     try writeManifest(with: written, isEnd: true)
+    try FileSystem.remove(folder.journalPath)
     return removed
   }
 

@@ -39,7 +39,8 @@ struct ParsedArgumentsTests {
     arguments.valuesByName["progress"] = ["loud"]
     #expect(
       throws: UsageError.invalidValue(
-        option: "--progress", value: "loud", expected: "one of auto, tty, plain, json, openjd, none")
+        option: "--progress", value: "loud", expected: "one of auto, tty, plain, json, openjd, none"
+      )
     ) { try arguments.choice(of: .progress, as: ProgressReporter.Style.self) }
   }
 }

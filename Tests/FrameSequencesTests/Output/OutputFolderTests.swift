@@ -165,12 +165,66 @@ struct OutputFolderTests {
     #expect(try SequenceVerifier(output).manifest.frames.count == 5)
   }
 
-  @Test("Resume is refused by name")
+  /// A run of six frames that was killed after it wrote four.
+  private func killedRun(in output: OutputFolder) throws {
+    let session = try output.begin(Sample.plan(0..<6), existing: .automatic)
+    for var frame in session.remaining.prefix(4) {
+      frame.digest = Digest128(pixelsOf: Sample.pixmap(frame.number))
+      try session.write(try Sample.file(frame.number), for: frame)
+    }
+  }
+
+  @Test("Resuming keeps what a killed run wrote, if it is as it was, and leaves nothing but frames")
   func resume() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: OutputError.resumeUnavailable) {
-      try OutputFolder(folder.path).begin(Sample.plan(0..<2), existing: .resume)
-    }
+    let output = OutputFolder(folder.path)
+    try killedRun(in: output)
+    try folder.write("cut", as: "frame_0001.png")
+    try FileManager.default.removeItem(atPath: folder.path("frame_0002.png"))
+
+    let session = try output.begin(Sample.plan(0..<6), existing: .resume)
+    let kept = session.kept
+    try Sample.complete(session)
+
+    #expect(kept.map(\.number) == [0, 3])
+    #expect(kept.allSatisfy { $0.digest == Digest128(pixelsOf: Sample.pixmap($0.number)) })
+    #expect(try SequenceVerifier(output).findings() == [])
+    #expect(
+      folder.names() == (0..<6).map { "frame_000\($0).png" } + ["manifest.json"])
+  }
+
+  @Test("Resuming keeps a whole run's frames by their pixels, and nothing of another fingerprint")
+  func resumeWhole() throws {
+    let folder = try TemporaryFolder()
+    let output = OutputFolder(folder.path)
+    try Sample.complete(try output.begin(Sample.plan(0..<4), existing: .automatic))
+    try Data(try Sample.file(3)).write(to: folder.url.appending(path: "frame_0002.png"))
+
+    let same = try output.begin(Sample.plan(0..<6), existing: .resume).kept
+    let other = try output.begin(Sample.plan(0..<6, fingerprint: 2), existing: .resume).kept
+
+    #expect(same.map(\.number) == [0, 1, 3])
+    #expect(other == [])
+  }
+
+  @Test("A journal of another fingerprint, or a line that was cut off, is not believed")
+  func journal() throws {
+    let folder = try TemporaryFolder()
+    let output = OutputFolder(folder.path)
+    try killedRun(in: output)
+    let name = ".manifest.json.journal"
+    let text = try #require(folder.text(name))
+
+    try folder.write(String(text.dropLast(3)), as: name)
+    let cut = try output.begin(Sample.plan(0..<6), existing: .resume).kept
+    try folder.write(text.replacing("1 0", with: "1 f", maxReplacements: 1), as: name)
+    let foreign = try output.begin(Sample.plan(3..<4, isWhole: false), existing: .resume).kept
+    try folder.write(text, as: name)
+    let own = try output.begin(Sample.plan(3..<4, isWhole: false), existing: .resume).kept
+
+    #expect(cut.map(\.number) == [0, 1, 2])
+    #expect(foreign == [])
+    #expect(own.map(\.number) == [3])
   }
 
   @Test("A run that is killed leaves a folder that is ours and unfinished")
