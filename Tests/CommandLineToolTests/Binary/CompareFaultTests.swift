@@ -6,26 +6,15 @@ import Testing
 /// What goes wrong around a comparison: nothing of it may pass, or hide what else there is.
 @Suite("Compare, where things go wrong")
 @MainActor
-struct CompareFaultTests {
-  private let folder: TemporaryFolder
-  private let scene: String
-  private let out: String
+struct CompareFaultTests: ComparingSuite {
+  let compared: ComparedScene
 
-  init() throws {
-    folder = try TemporaryFolder()
-    scene = try folder.write(SceneTexts.fade, as: "fade.json5")
-    out = folder.path("results")
-  }
+  init() throws { compared = try ComparedScene() }
 
   private func compare(
     _ words: String..., environment: [String: String] = [:]
   ) async -> InProcessRun {
     await InProcessRun(["compare", "-o", out] + words, environment: environment)
-  }
-
-  private func moveBox(in name: String = "fade.json5") throws {
-    try folder.write(
-      SceneTexts.fade.replacing("[4, 4, 20, 30]", with: "[6, 4, 20, 30]"), as: name)
   }
 
   private func remove(_ name: String) throws {

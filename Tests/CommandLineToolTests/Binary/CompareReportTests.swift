@@ -7,25 +7,13 @@ import Testing
 /// What a comparison leaves for people to look at, and what looks at one sequence alone.
 @Suite("Compare, its reports")
 @MainActor
-struct CompareReportTests {
-  private let folder: TemporaryFolder
-  private let scene: String
-  private let out: String
+struct CompareReportTests: ComparingSuite {
+  let compared: ComparedScene
 
-  init() throws {
-    folder = try TemporaryFolder()
-    scene = try folder.write(SceneTexts.fade, as: "fade.json5")
-    out = folder.path("results")
-  }
+  init() throws { compared = try ComparedScene() }
 
   private func compare(_ words: String...) async -> InProcessRun {
     await InProcessRun(["compare", scene, "-o", out] + words)
-  }
-
-  /// Draws the scene's box two points further to the right.
-  private func moveBox() throws {
-    try folder.write(
-      SceneTexts.fade.replacing("[4, 4, 20, 30]", with: "[6, 4, 20, 30]"), as: "fade.json5")
   }
 
   /// Every file below a folder with its bytes.

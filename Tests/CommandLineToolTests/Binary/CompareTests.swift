@@ -5,27 +5,15 @@ import Testing
 /// The command as a whole: what it prints, leaves and ends with.
 @Suite("Compare")
 @MainActor
-struct CompareTests {
-  private let folder: TemporaryFolder
-  private let scene: String
-  private let out: String
+struct CompareTests: ComparingSuite {
+  let compared: ComparedScene
 
-  init() throws {
-    folder = try TemporaryFolder()
-    scene = try folder.write(SceneTexts.fade, as: "fade.json5")
-    out = folder.path("results")
-  }
+  init() throws { compared = try ComparedScene() }
 
   private func compare(
     _ words: String..., environment: [String: String] = [:]
   ) async -> InProcessRun {
     await InProcessRun(["compare", scene, "-o", out] + words, environment: environment)
-  }
-
-  /// Draws the scene's box two points further to the right.
-  private func moveBox() throws {
-    try folder.write(
-      SceneTexts.fade.replacing("[4, 4, 20, 30]", with: "[6, 4, 20, 30]"), as: "fade.json5")
   }
 
   @Test("Without a golden it fails, and says how to make one")
