@@ -28,7 +28,8 @@ public struct SegueTool: Sendable {
   package static let commands: [any Command.Type] = [
     RenderCommand.self, BatchCommand.self, ValidateCommand.self, ExplainCommand.self,
     StillCommand.self, SheetCommand.self, OnionCommand.self, CompareCommand.self,
-    VerifyCommand.self, MergeCommand.self, SchemaCommand.self, CompletionCommand.self,
+    VerifyCommand.self, MergeCommand.self, FarmCommand.self, SchemaCommand.self,
+    CompletionCommand.self,
     InitCommand.self, DoctorCommand.self,
   ]
 
@@ -39,9 +40,7 @@ public struct SegueTool: Sendable {
   }
 
   /// Commands of the grammar that this version answers with "not there yet".
-  package static let laterCommands = [
-    "farm"
-  ]
+  package static let laterCommands: [String] = []
 
   /// Runs one command line.
   ///

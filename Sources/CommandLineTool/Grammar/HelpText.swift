@@ -32,8 +32,10 @@ package enum HelpText {
       """, indent: 0)
     lines += ["", "Commands:"]
     lines += commands.flatMap { entry(term: "  " + $0.name, text: $0.summary + ".", column: 14) }
-    lines += ["", "Not there yet:"]
-    lines += wrapped(laterCommands.joined(separator: ", "), indent: 2)
+    if !laterCommands.isEmpty {
+      lines += ["", "Not there yet:"]
+      lines += wrapped(laterCommands.joined(separator: ", "), indent: 2)
+    }
     lines += ["", "Exit codes:"]
     lines += ExitCode.allCases.flatMap {
       entry(term: "  \($0.rawValue)", text: $0.meaning, column: 14)

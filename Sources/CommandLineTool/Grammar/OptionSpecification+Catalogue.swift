@@ -179,6 +179,15 @@ extension OptionSpecification {
   ).repeatable
   package static let acceptShape = Self(
     flag: "accept-shape", in: .place, help: "Accept another size or frame rate too.")
+  package static let shards = Self(
+    "shards", "N", in: .choice,
+    help: "How many shards there are (default: so many that none has more than 150 frames).")
+  package static let tool = Self(
+    "tool", "PATH", in: .place,
+    help: "The program that nodes start (default: the segue on their search path).")
+  package static let outFarm = Self(
+    "out", "DIR", letter: "o", in: .place,
+    help: "The folder that shards are written to (default: output/ and the scene's name).")
   package static let outMerged = Self(
     "out", "DIR", letter: "o", in: .place,
     help: "The folder to copy the frames of several folders to.")

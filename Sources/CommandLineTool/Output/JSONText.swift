@@ -25,6 +25,32 @@ package indirect enum JSONText: Hashable, Sendable {
   /// The string, or null.
   package static func optional(_ text: String?) -> Self { text.map { .string($0) } ?? .null }
 
+  /// The value as text for people: members and values of members below one another, a line break at
+  /// the end.
+  package var page: String { text(indent: "") + "\n" }
+
+  private func text(indent: String) -> String {
+    let inner = indent + "  "
+    let parts: [String]
+    switch self {
+    case .array(let values) where values.contains(where: \.isNested):
+      parts = values.map { $0.text(indent: inner) }
+      return "[\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n\(indent)]"
+    case .members(let members) where !members.isEmpty:
+      parts = members.map { JSONSpelling.quoted($0.name) + ": " + $0.value.text(indent: inner) }
+      return "{\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n\(indent)}"
+    default:
+      return line
+    }
+  }
+
+  private var isNested: Bool {
+    switch self {
+    case .array, .members: true
+    default: false
+    }
+  }
+
   /// The value on one line, without a line feed.
   package var line: String {
     switch self {

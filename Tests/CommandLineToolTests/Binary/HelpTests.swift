@@ -8,7 +8,7 @@ struct HelpTests {
     "The help texts are, to the letter, those that were reviewed",
     arguments: [
       "segue", "render", "batch", "validate", "explain", "still", "sheet", "onion", "compare",
-      "verify", "merge", "schema", "completion", "init", "doctor",
+      "verify", "merge", "farm", "schema", "completion", "init", "doctor",
     ])
   func helpTexts(command: String) async throws {
     let folder = try TemporaryFolder()

@@ -38,21 +38,6 @@ struct SegueToolTests {
     }
   }
 
-  @Test("A command that is planned is answered as such, not as unknown")
-  func laterCommands() async {
-    for name in SegueTool.laterCommands {
-      let run = await InProcessRun([name, "x"])
-
-      #expect(run.exitCode == .usage)
-      #expect(
-        run.errors == """
-          segue: error: '\(name)' is not there yet: this version does not have it
-          'segue --help' tells what is possible.
-
-          """)
-    }
-  }
-
   @Test("A usage error prints nothing as a result and points to the help")
   func usageError() async {
     let run = await InProcessRun(["doctor", "--hlep"])

@@ -1,0 +1,128 @@
+internal import Foundation
+internal import FrameSequences
+internal import SceneFormat
+internal import Staging
+internal import SystemFiles
+internal import Timing
+
+/// `segue farm export`: job files for what starts processes on many machines.
+package enum FarmCommand: Command {
+  package static let specification = CommandSpecification(
+    name: "farm", summary: "Writes job files that render a sequence on many machines",
+    operands: .init(usage: "export ENGINE DIR SCENE", count: 4...4),
+    discussion: [
+      """
+      ENGINE is slurm (an array of shards, and a job that merges and verifies them), openjd (a bundle \
+      for Open Job Description), or parallel (scripts for GNU parallel). The files are written to DIR \
+      and say what they do; nothing is started. Shards can be started again: each goes on where it was.
+      """
+    ],
+    options: SceneOptions.resolution + SceneOptions.frames + [
+      .shards, .tool, .outFarm, .compression,
+    ]
+      + SceneOptions.bounds,
+    examples: [
+      .init(
+        "segue farm export slurm jobs scenes/slide.json5 --shards 8",
+        "Writes jobs/submit.sh, which submits eight shards of output/slide."),
+      .init(
+        "segue farm export openjd jobs scenes/slide.json5 --tool /opt/segue/bin/segue",
+        "Writes a bundle whose nodes start that program."),
+    ])
+
+  @MainActor
+  package static func run(_ context: CommandContext) async throws(CommandFailure) -> ExitCode {
+    let words = context.arguments.operands
+    let engine = try engine(words)
+    guard words[3] != "-" else {
+      throw .usage(.refusedValue(option: "SCENE", reason: "nodes need a file, not standard input"))
+    }
+    let scene = try SceneLoader(context: context).load(words[3])
+    try scene.requireExpectations()
+    let chosen = try usage { () throws(UsageError) in
+      try FrameChoice(plan: scene.plan).frames(context.arguments)
+    }
+    let frames = chosen?.count ?? scene.plan.frameCount
+    let job = FarmJob(
+      name: scene.document.name, tool: context.arguments.value(of: .tool) ?? "segue",
+      scene: absolute(words[3]), words: passedOn(context.arguments),
+      folder: absolute(
+        context.arguments.value(of: .outFarm) ?? "output/" + scene.document.name),
+      shards: try shards(of: frames, for: engine, context.arguments))
+    try write(engine.files(of: try checked(job, engine)), to: words[2])
+    try context.console.printSummary(
+      "\(words[2]): \(ReadableNumber.count(frames, "frame")) in "
+        + "\(ReadableNumber.count(job.shards, "shard")); start with: "
+        + engine.command(of: job, in: words[2]))
+    return .success
+  }
+
+  private static func engine(_ words: [String]) throws(CommandFailure) -> FarmEngine {
+    guard words[0] == "export" else {
+      throw .usage(
+        .invalidValue(option: "farm", value: words[0], expected: "export ENGINE DIR SCENE"))
+    }
+    guard let engine = FarmEngine(rawValue: words[1]) else {
+      let names = FarmEngine.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage(
+        .invalidValue(option: "farm export", value: words[1], expected: "one of \(names)"))
+    }
+    return engine
+  }
+
+  /// As many shards as are asked for, else so many that none has more than 150 frames.
+  private static func shards(
+    of frames: Int, for engine: FarmEngine, _ arguments: ParsedArguments
+  ) throws(CommandFailure) -> Int {
+    let least = max(1, (frames + 149) / 150)
+    let asked = try usage { () throws(UsageError) in
+      try arguments.integer(of: .shards, in: 1...FrameShard.most)
+    }
+    guard let asked else { return least }
+    if let most = engine.mostFrames, asked < least {
+      throw .usage(
+        .refusedValue(
+          option: "--shards",
+          reason: "\(engine.rawValue) takes \(most) frames a task at most: \(least) or more"))
+    }
+    return asked
+  }
+
+  /// A job that the engine can say: templates have no escape for what begins a reference in them.
+  private static func checked(
+    _ job: FarmJob, _ engine: FarmEngine
+  ) throws(CommandFailure) -> FarmJob {
+    let words = job.words + [job.tool, job.scene, job.folder, job.name]
+    if engine == .openjd, let word = words.first(where: { $0.contains("{{") }) {
+      throw .usage(
+        .refusedValue(option: "farm export openjd", reason: "'{{' can't be written in '\(word)'"))
+    }
+    return job
+  }
+
+  /// The options that shards are rendered with, as words; paths as seen from anywhere.
+  private static func passedOn(_ arguments: ParsedArguments) -> [String] {
+    let options =
+      SceneOptions.resolution + SceneOptions.frames + [.compression] + SceneOptions.bounds
+    return options.flatMap { option in
+      arguments.values(of: option).flatMap {
+        [option.spelling, option == .params ? absolute($0) : $0]
+      }
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  private static func write(_ files: [FarmFile], to folder: String) throws(CommandFailure) {
+    do throws(FileFault) {
+      try FileSystem.makeFolder(folder)
+      for file in files {
+        try AtomicFile.write(Array(file.text.utf8), to: FileSystem.path(folder, file.name))
+      }
+    } catch {
+      throw .inputOutput("\(error)")
+    }
+  }
+}

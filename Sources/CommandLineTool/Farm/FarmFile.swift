@@ -1,0 +1,5 @@
+/// A text file of an export.
+struct FarmFile {
+  var name: String
+  var text: String
+}

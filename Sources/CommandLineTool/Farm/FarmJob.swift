@@ -1,0 +1,23 @@
+/// A sequence to be rendered in shards, as job files say it.
+struct FarmJob {
+  /// What the scene is called.
+  var name: String
+  /// The program that nodes start.
+  var tool: String
+  /// The scene's file.
+  var scene: String
+  /// Words of `render` that say how the scene is resolved and which frames are chosen.
+  var words: [String]
+  /// The folder that all shards are written to.
+  var folder: String
+  /// How many shards there are, at least 1.
+  var shards: Int
+
+  /// The words after the program's name that render one shard, of which `shard` is the number.
+  ///
+  /// A shard that is started again goes on where the one before was killed.
+  func render(shard: String) -> [String] {
+    ["render", scene] + words + ["--shard", "\(shard)/\(shards)", "--out", folder]
+      + ["--existing", "resume"]
+  }
+}
