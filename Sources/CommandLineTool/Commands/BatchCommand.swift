@@ -1,23 +1,26 @@
 internal import SceneFormat
 internal import Staging
 
-/// `segue batch`: every variant of scenes; this version lists them.
+/// `segue batch`: every variant of scenes.
 package enum BatchCommand: Command {
   package static let specification = CommandSpecification(
-    name: "batch", summary: "Lists every variant of scenes, with --list",
+    name: "batch", summary: "Renders every variant of scenes",
     operands: .scenes,
     discussion: [
       """
       A scene's variants are every combination of its axes but the excluded ones, and those \
       that it adds. They are named as their folders are: the scene, a slash, the variant; a \
-      scene without variants has one, called default. This version renders none of them.
+      scene without variants has one, called default. Each folder holds what render writes with \
+      the same values, and the scene's folder batch.json, which says of each variant what became \
+      of it. Variants that fail keep no others from being rendered.
       """
     ],
-    options: [.set, .params, .only, .list] + SceneOptions.bounds,
-    laterOptions: [
-      "shard", "out", "existing", "jobs", "memory", "dedupe", "fail-fast", "keep-going", "dry-run",
-    ],
+    options: [.set, .params, .only] + SceneOptions.frames + [.outBatch, .existing, .list]
+      + [.jobs, .compression, .failFast] + SceneOptions.bounds + [.progress],
+    laterOptions: ["shard", "memory", "dedupe", "dry-run"],
     examples: [
+      .init(
+        "segue batch scenes/slide.json5", "Renders every variant to output/slide/ and its name."),
       .init("segue batch scenes/slide.json5 --list", "Prints every variant with what it sets."),
       .init(
         "segue batch scenes/slide.json5 --list --only fps=120 --only iPhone-*",
@@ -27,33 +30,31 @@ package enum BatchCommand: Command {
   @MainActor
   package static func run(_ context: CommandContext) async throws(CommandFailure) -> ExitCode {
     let arguments = context.arguments
-    guard arguments.has(.list) else {
-      throw .usage(
-        .missingOption(
-          "--list", command: "batch",
-          reason: "this version lists variants and renders none; 'segue render' with the values "
-            + "that the list shows renders one"))
-    }
+    let options = try usage { () throws(UsageError) in try RenderOptions(context) }
     var failure: CommandFailure?
-    var entries: [VariantEntry] = []
+    var scenes: [BatchScene] = []
     for operand in arguments.operands {
       try context.interruption.check()
       do throws(CommandFailure) {
-        entries += try Self.entries(operand, in: context)
+        scenes.append(try Self.scene(operand, in: context))
       } catch .sceneRefused {
         failure = .sceneRefused
       }
     }
     if let failure { throw failure }
-    try print(try chosen(entries, arguments), to: context.console)
-    return .success
+    try choose(of: &scenes, arguments)
+    if arguments.has(.list) {
+      try print(scenes.flatMap(\.entries), to: context.console)
+      return .success
+    }
+    return try await BatchRun(context: context, options: options, scenes: scenes).run()
   }
 
-  /// The variants of a scene.
+  /// A scene with all of its variants.
   @MainActor
-  private static func entries(
+  private static func scene(
     _ operand: String, in context: CommandContext
-  ) throws(CommandFailure) -> [VariantEntry] {
+  ) throws(CommandFailure) -> BatchScene {
     let scene = try SceneLoader(context: context).read(operand)
     let document = try scene.document()
     let variants = scene.reading.variants
@@ -67,15 +68,20 @@ package enum BatchCommand: Command {
             reason: "'\(name)' is an axis of the variants; --only \(name)=VALUE chooses of them"))
       }
     }
-    return scene.listedVariants.map { VariantEntry(scene, document, $0) }
+    return BatchScene(
+      read: scene, name: document.name,
+      entries: scene.listedVariants.map { VariantEntry(scene, document, $0) })
   }
 
-  private static func chosen(
-    _ entries: [VariantEntry], _ arguments: ParsedArguments
-  ) throws(CommandFailure) -> [VariantEntry] {
+  /// Leaves the variants that `--only` names.
+  private static func choose(
+    of scenes: inout [BatchScene], _ arguments: ParsedArguments
+  ) throws(CommandFailure) {
     let selection = VariantSelection(arguments.values(of: .only))
-    try selection.check(entries.map(\.variant))
-    return entries.filter { selection.includes($0.variant) }
+    try selection.check(scenes.flatMap { $0.entries.map(\.variant) })
+    for index in scenes.indices {
+      scenes[index].entries.removeAll { !selection.includes($0.variant) }
+    }
   }
 
   private static func print(

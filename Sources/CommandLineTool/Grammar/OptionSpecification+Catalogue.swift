@@ -185,6 +185,12 @@ extension OptionSpecification {
   package static let tool = Self(
     "tool", "PATH", in: .place,
     help: "The program that nodes start (default: the segue on their search path).")
+  package static let outBatch = Self(
+    "out", "DIR", letter: "o", in: .place,
+    help: """
+      The folder for the variants' folders (default: output/ and the scene's name); of several scenes, for \
+      a folder of each.
+      """)
   package static let outFarm = Self(
     "out", "DIR", letter: "o", in: .place,
     help: "The folder that shards are written to (default: output/ and the scene's name).")
@@ -236,6 +242,8 @@ extension OptionSpecification {
       How many frames are drawn side by side (default: SEGUE_JOBS, else the cores). It never \
       reaches a pixel.
       """)
+  package static let failFast = Self(
+    flag: "fail-fast", in: .work, help: "End with the first variant that fails.")
   package static let tracks = Self(
     flag: "tracks", in: .work,
     help: "Write tracks.tsv beside the frames: every animated key of every layer, frame by frame.")

@@ -22,8 +22,6 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   case refusedValue(option: String, reason: String)
   /// Two options exclude each other.
   case conflict(String, String)
-  /// The command can do only what another option asks for; the reason is a sentence's end.
-  case missingOption(String, command: String, reason: String)
   /// The command needs an operand.
   case missingOperand(String, command: String)
   /// The command takes fewer operands.
@@ -56,8 +54,6 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(option)': \(reason)"
     case .conflict(let one, let other):
       "'\(one)' and '\(other)' exclude each other"
-    case .missingOption(let option, let command, let reason):
-      "'\(command)' needs '\(option)': \(reason)"
     case .missingOperand(let operand, let command):
       "'\(command)' needs \(operand)"
     case .extraOperand(let operand, let command):

@@ -103,11 +103,6 @@ struct FamilyTests {
         ["--list", "--set", "speed=1"],
         "'--set': 'speed' is an axis of the variants; --only speed=VALUE chooses of them"
       ),
-      (
-        [],
-        "'batch' needs '--list': this version lists variants and renders none; 'segue render' with "
-          + "the values that the list shows renders one"
-      ),
       (["--list", "--shard", "1/2"], "'--shard' is not there yet: this version does not have it"),
     ])
   func usage(words: [String], message: String) async throws {

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("segue batch, as a process")
+struct BatchTests {
+  /// A scene of 13 frames in four variants.
+  private let family = SceneTexts.fade.replacing(
+    "start: \"one\",",
+    with: "start: \"one\", variants: { axes: { scale: [1, 2], fps: [60, 30] } },")
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(family, as: "family.json5")
+    return folder
+  }
+
+  private func names(of folder: TemporaryFolder, in name: String) -> [String] {
+    folder.names(in: name).filter { $0 != "batch.json" }
+  }
+
+  @Test("Each variant's folder holds, byte for byte, what render writes with its values")
+  func variants() async throws {
+    let folder = try folder()
+
+    let batch = try await BinaryRun(["batch", "family.json5", "-o", "all", "--quiet"], in: folder)
+
+    #expect(batch.exitCode == 0 && batch.errors == "" && batch.outputText == "")
+    let variants = names(of: folder, in: "all")
+    #expect(variants.count == 4)
+    for variant in variants {
+      let text = try #require(folder.text("all/batch.json"))
+      let entry = try #require(entries(text)[variant])
+      let words = entry.flatMap { ["--\($0.key)", $0.value] }
+      let one = try await BinaryRun(
+        ["render", "family.json5", "-o", "one-\(variant)"] + words, in: folder)
+      #expect(one.exitCode == 0, "\(one.errors)")
+      #expect(folder.names(in: "one-\(variant)") == folder.names(in: "all/\(variant)"))
+      for name in folder.names(in: "one-\(variant)") {
+        #expect(
+          try folder.bytes(of: "all/\(variant)/\(name)")
+            == folder.bytes(of: "one-\(variant)/\(name)"))
+      }
+    }
+  }
+
+  /// What each variant of a batch sets, by its name.
+  private func entries(_ text: String) throws -> [String: [String: String]] {
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let variants = try #require(json?["variants"] as? [[String: Any]])
+    return Dictionary(
+      uniqueKeysWithValues: try variants.map {
+        (
+          try #require($0["variant"] as? String), try #require($0["values"] as? [String: String])
+        )
+      })
+  }
+
+  @Test("The files are the same for 1, 2 and 8 jobs and when rendered again")
+  func jobs() async throws {
+    let folder = try folder()
+    for out in ["1", "2", "8", "8"] {
+      let run = try await BinaryRun(
+        ["batch", "family.json5", "-o", out, "--jobs", out, "--frames", "0-4"], in: folder)
+      #expect(run.outputText.hasSuffix("4 of 4 variants rendered, 20 frames\n"), "\(run.errors)")
+    }
+
+    for variant in names(of: folder, in: "1") {
+      for name in folder.names(in: "1/\(variant)") {
+        let expected = try folder.bytes(of: "1/\(variant)/\(name)")
+        #expect(try folder.bytes(of: "2/\(variant)/\(name)") == expected)
+        #expect(try folder.bytes(of: "8/\(variant)/\(name)") == expected)
+      }
+    }
+    #expect(folder.text("1/batch.json") == folder.text("8/batch.json"))
+  }
+
+  @Test("Several scenes have a folder each, and two of one name are refused")
+  func scenes() async throws {
+    let folder = try folder()
+    try folder.write(SceneTexts.fade, as: "fade.json5")
+
+    let both = try await BinaryRun(
+      ["batch", "family.json5", "fade.json5", "--only", "*", "--frames", "0", "--quiet"],
+      in: folder)
+    let twice = try await BinaryRun(["batch", "fade.json5", "fade.json5"], in: folder)
+
+    #expect(both.exitCode == 0, "\(both.errors)")
+    #expect(folder.names(in: "output") == ["fade", "family"])
+    #expect(folder.names(in: "output/fade") == ["batch.json", "default"])
+    #expect(twice.exitCode == 2 && twice.errors.contains("is called 'fade' too"))
+  }
+
+  @Test("A variant that fails keeps no other from being rendered, unless it is to end the batch")
+  func failing() async throws {
+    let folder = try TemporaryFolder()
+    let bad = SceneTexts.fade.replacing(
+      "start: \"one\",",
+      with: "start: \"one\", variants: { axes: { device: [\"nowhere\", \"iPhone SE 3\"] } },")
+    try folder.write(
+      SceneTexts.fade.replacing(
+        "start: \"one\",",
+        with: "start: \"one\", variants: { axes: { scale: [16, 1] } },"), as: "large.json5")
+    try folder.write(bad, as: "bad.json5")
+    let words = [
+      "batch", "large.json5", "-o", "out", "--limit-canvas-side", "200", "--frames", "0",
+    ]
+
+    let run = try await BinaryRun(words, in: folder)
+    let fast = try await BinaryRun(words + ["--fail-fast"], in: folder)
+    let unknown = try await BinaryRun(["batch", "bad.json5"], in: folder)
+
+    #expect(run.exitCode == 3)
+    #expect(run.outputText.contains("1 of 2 variants rendered, 1 frame\n"))
+    #expect(run.outputText.contains("failed: large/"))
+    #expect(fast.exitCode == 3 && !fast.outputText.contains("rendered"))
+    #expect(unknown.exitCode == 3)
+  }
+}
