@@ -7,8 +7,8 @@ internal import Timing
 
 /// All variants of some scenes on their way to folders.
 ///
-/// One variant after the other is staged, drawn by all workers, and let go, so that memory depends on
-/// neither their number nor that of their frames.
+/// One variant after the other is staged and drawn by all workers. Something of each stays behind:
+/// memory grows by 0.4 MB with a variant of fifty layers, whatever its frames.
 @MainActor
 struct BatchRun {
   let context: CommandContext
