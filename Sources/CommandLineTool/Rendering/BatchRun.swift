@@ -8,7 +8,7 @@ internal import Timing
 /// All variants of some scenes on their way to folders.
 ///
 /// One variant after the other is staged and drawn by all workers. Something of each stays behind:
-/// memory grows by 0.4 MB with a variant of fifty layers, whatever its frames.
+/// memory grows by 0.4 MB with a variant of two screens of fifty layers, whatever its frames.
 @MainActor
 struct BatchRun {
   let context: CommandContext
