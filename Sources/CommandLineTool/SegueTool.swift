@@ -39,9 +39,6 @@ public struct SegueTool: Sendable {
     commands.map { $0.specification }
   }
 
-  /// Commands of the grammar that this version answers with "not there yet".
-  package static let laterCommands: [String] = []
-
   /// Runs one command line.
   ///
   /// While it runs, `SIGINT` and `SIGTERM` ask it to stop between whole files, and a pipe whose
@@ -84,7 +81,7 @@ public struct SegueTool: Sendable {
     let context = CommandContext(
       arguments: ParsedArguments(), console: console, interruption: interruption,
       machine: machine, animators: animators)
-    let parser = ArgumentParser(commands: specifications, laterCommands: laterCommands)
+    let parser = ArgumentParser(commands: specifications)
     let request = Result { () throws(UsageError) in
       try parser.parse(words, environment: machine.environment)
     }
@@ -108,8 +105,7 @@ public struct SegueTool: Sendable {
       case .help(let command?):
         try print(HelpText.text(for: command), to: context.console)
       case .help(nil):
-        let text = HelpText.overview(
-          of: specifications, later: laterCommands)
+        let text = HelpText.overview(of: specifications)
         try print(text, to: context.console)
       case .version:
         try context.console.printResult("segue \(ToolVersion.text)")

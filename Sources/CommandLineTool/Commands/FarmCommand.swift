@@ -70,16 +70,18 @@ package enum FarmCommand: Command {
     return engine
   }
 
-  /// As many shards as are asked for, else so many that none has more than 150 frames.
+  /// As many shards as are asked for, else so many that none has more than
+  /// ``FarmEngine/mostFrames``.
   private static func shards(
     of frames: Int, for engine: FarmEngine, _ arguments: ParsedArguments
   ) throws(CommandFailure) -> Int {
-    let least = max(1, (frames + 149) / 150)
+    let most = FarmEngine.mostFrames
+    let least = max(1, (frames + most - 1) / most)
     let asked = try usage { () throws(UsageError) in
       try arguments.integer(of: .shards, in: 1...FrameShard.most)
     }
     guard let asked else { return least }
-    if let most = engine.mostFrames, asked < least {
+    if engine.refusesLongShards, asked < least {
       throw .usage(
         .refusedValue(
           option: "--shards",

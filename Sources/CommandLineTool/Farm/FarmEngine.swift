@@ -2,10 +2,12 @@
 enum FarmEngine: String, CaseIterable {
   case slurm, openjd, parallel
 
-  /// Most frames of a shard that the engine's services take, as far as it has such a limit.
-  ///
-  /// Services that run Open Job Description take chunks of at most 150 frames.
-  var mostFrames: Int? { self == .openjd ? 150 : nil }
+  /// Most frames of a shard where nobody says how many shards there are: so many as services that run
+  /// Open Job Description take in one task.
+  static let mostFrames = 150
+
+  /// Whether shards of more frames are refused by what runs them.
+  var refusesLongShards: Bool { self == .openjd }
 
   /// The job files of a sequence.
   func files(of job: FarmJob) -> [FarmFile] {

@@ -9,13 +9,10 @@ internal import SceneFormat
 /// option, which a lone `-` and a negative number do not.
 package struct ArgumentParser: Sendable {
   package var commands: [CommandSpecification]
-  /// Commands that are planned, but not there yet.
-  package var laterCommands: [String]
 
   /// A parser for these commands.
-  package init(commands: [CommandSpecification], laterCommands: [String]) {
+  package init(commands: [CommandSpecification]) {
     self.commands = commands
-    self.laterCommands = laterCommands
   }
 
   /// What a command line asks for.
@@ -63,8 +60,7 @@ package struct ArgumentParser: Sendable {
 
   private func command(named word: String) throws(UsageError) -> CommandSpecification {
     if let command = commands.first(where: { $0.name == word }) { return command }
-    if laterCommands.contains(word) { throw .commandNotThereYet(word) }
-    let names = commands.map(\.name) + laterCommands
+    let names = commands.map(\.name)
     throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: names))
   }
 

@@ -21,9 +21,7 @@ package enum HelpText {
   }
 
   /// The help text of the tool.
-  package static func overview(
-    of commands: [CommandSpecification], later laterCommands: [String]
-  ) -> String {
+  package static func overview(of commands: [CommandSpecification]) -> String {
     var lines = ["Usage: segue COMMAND [options] [SCENE...]", ""]
     lines += wrapped(
       """
@@ -32,10 +30,6 @@ package enum HelpText {
       """, indent: 0)
     lines += ["", "Commands:"]
     lines += commands.flatMap { entry(term: "  " + $0.name, text: $0.summary + ".", column: 14) }
-    if !laterCommands.isEmpty {
-      lines += ["", "Not there yet:"]
-      lines += wrapped(laterCommands.joined(separator: ", "), indent: 2)
-    }
     lines += ["", "Exit codes:"]
     lines += ExitCode.allCases.flatMap {
       entry(term: "  \($0.rawValue)", text: $0.meaning, column: 14)

@@ -4,8 +4,6 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   case noCommand
   /// The first word is no command.
   case unknownCommand(String, suggestion: String?)
-  /// The command is planned, but this version has it not.
-  case commandNotThereYet(String)
   /// The command has no such option.
   case unknownOption(String, command: String, suggestion: String?)
   /// The option, or this value of it, is planned, but this version has it not.
@@ -34,8 +32,6 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
       "no command given"
     case .unknownCommand(let word, let suggestion):
       "unknown command '\(word)'" + Self.hint(suggestion)
-    case .commandNotThereYet(let word):
-      "'\(word)' is not there yet: this version does not have it"
     case .unknownOption(let option, let command, let suggestion):
       "unknown option '\(option)' for '\(command)'" + Self.hint(suggestion)
     case .optionNotThereYet(let option):

@@ -11,7 +11,7 @@ struct ArgumentParserTests {
   static let check = CommandSpecification(
     name: "check", summary: "Checks", operands: .folder, options: [],
     examples: [.init("segue check x", "Checks x.")])
-  let parser = ArgumentParser(commands: [draw, check], laterCommands: ["weave"])
+  let parser = ArgumentParser(commands: [draw, check])
 
   private func arguments(_ words: String...) throws -> ParsedArguments {
     guard case .run(_, let arguments) = try parser.parse(words) else {
@@ -103,7 +103,6 @@ struct ArgumentParserTests {
     #expect(error("--quiet") == .noCommand)
     #expect(error("drwa", "x") == .unknownCommand("drwa", suggestion: "draw"))
     #expect(error("wxyz") == .unknownCommand("wxyz", suggestion: nil))
-    #expect(error("weave", "x") == .commandNotThereYet("weave"))
     #expect(error("draw", "--shard", "1/4", "x") == .optionNotThereYet("--shard"))
     #expect(
       error("draw", "x", "--otu", "d")

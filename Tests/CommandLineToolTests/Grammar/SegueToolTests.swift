@@ -7,7 +7,7 @@ struct SegueToolTests {
   @Test("Every command has a help text of at most 80 columns with an example that parses")
   func helpTexts() async throws {
     let parser = ArgumentParser(
-      commands: SegueTool.specifications, laterCommands: SegueTool.laterCommands)
+      commands: SegueTool.specifications)
     for command in SegueTool.specifications {
       let run = await InProcessRun([command.name, "--help"])
 
