@@ -90,4 +90,11 @@ final class RunningAnimation {
     completions = []
     for completion in held { completion.release() }
   }
+
+  /// Takes the animation off its layer, and tells nobody.
+  func abandon() {
+    completions = []
+    isStopped = true
+    layer?.forget(self)
+  }
 }

@@ -35,6 +35,8 @@ public final class VirtualClock {
   private var knownIssues: Set<LayerIssue> = []
   private var nextOrder = 0
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// What is done when the clock is let go.
+  private var endings: [@MainActor () -> Void] = []
 
   // Layer trees
   var roots: [CALayer] = []
@@ -133,6 +135,28 @@ public final class VirtualClock {
   /// Has `notification` run after the next commit.
   package func notify(_ notification: @escaping @MainActor () -> Void) {
     notifications.append(notification)
+  }
+
+  /// Lets go of all that is still to happen, and of all trees.
+  ///
+  /// Work to come holds views and animators, and they hold the clock: without this, what is left before its end
+  /// would live as long as the process.
+  package func end() {
+    for ending in endings { ending() }
+    endings = []
+    // Whoever could cancel a piece of work holds it too.
+    for work in scheduledWork { work.cancel() }
+    for running in newAnimations + runningAnimations { running.abandon() }
+    (scheduledWork, deferredWork, notifications) = ([], [], [])
+    (newAnimations, runningAnimations, animationEvents, drives) = ([], [], [], [])
+    (roots, movedLayers, changedLayers, undisplayedLayers) = ([], [], [], [])
+    attachments = [:]
+    surroundings = nil
+  }
+
+  /// Has `work` done when the clock is let go, wherever things stand then; it must hold nothing.
+  package func atEnd(_ work: @escaping @MainActor () -> Void) {
+    endings.append(work)
   }
 
   /// The next number in the order of everything that can happen at one time.

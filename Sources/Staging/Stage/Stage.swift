@@ -52,6 +52,10 @@ public final class Stage {
     window.layer.name = "window"
   }
 
+  isolated deinit {
+    clock.end()
+  }
+
   /// What is seen at a time, in seconds on the root's own time line, at or after the present.
   package func displayList(atSeconds seconds: Double) throws(RecordingError) -> DisplayList {
     let canvas = settings.canvas

@@ -65,6 +65,8 @@ extension UIViewController {
 
   private func run(_ transition: PresentationTransition, of presentation: Presentation) {
     presentation.transition = transition
+    // Until it ends, each holds the other.
+    VirtualClock.current.atEnd { [weak presentation] in presentation?.transition = nil }
     transition.start()
   }
 

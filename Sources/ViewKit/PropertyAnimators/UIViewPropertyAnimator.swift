@@ -222,6 +222,8 @@ extension UIViewPropertyAnimator {
     tracks.scrubsLinearly = scrubsLinearly
     tracks.onEnd = { self.runEnded() }
     self.tracks = tracks
+    // An animator that is active keeps itself, as on a device; until its stage is let go.
+    VirtualClock.current.atEnd { [weak self] in self?.abandon() }
     let pending = pendingAnimations
     pendingAnimations = []
     for item in pending { perform(item.body, delayFactor: item.delayFactor) }
@@ -319,6 +321,12 @@ extension UIViewPropertyAnimator {
     reset()
     completions = []
     for completion in due { completion(position) }
+  }
+
+  /// Ends without telling anybody.
+  private func abandon() {
+    completions = []
+    reset()
   }
 
   private func reset() {
