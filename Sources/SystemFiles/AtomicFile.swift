@@ -37,6 +37,31 @@ package enum AtomicFile {
     }
   }
 
+  /// Gives a file another name as well, in one step.
+  ///
+  /// - Returns: Whether that was possible: not everywhere can a file have two names, or any number of them.
+  package static func link(_ old: String, to path: String) -> Bool {
+    guard old != path, (try? FileSystem.checkPath(old)) != nil, FileSystem.kind(of: old) == .file,
+      FileSystem.kind(of: path) == .file || !FileSystem.exists(path)
+    else { return false }
+    for attempt in 0..<attempts {
+      let hidden = hiddenName(for: path, attempt)
+      do throws(FileFault) {
+        try FileSystem.link(old, to: hidden)
+        try FileSystem.rename(hidden, to: path)
+        // Where both were names of one file already, the system takes neither away.
+        try FileSystem.remove(hidden)
+        return true
+      } catch .alreadyExists {
+        continue
+      } catch {
+        _ = try? FileSystem.remove(hidden)
+        return false
+      }
+    }
+    return false
+  }
+
   /// The name of the file that a hidden file, left by a killed run, was to become.
   ///
   /// - Returns: `nil` if the hidden file is not one of these.
@@ -60,10 +85,8 @@ package enum AtomicFile {
   private static func temporaryFile(
     for path: String, filledBy fill: (borrowing OpenFile) throws(FileFault) -> Void
   ) throws(FileFault) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let folder = parts.dropLast().map { $0 + "/" }.joined()
     for attempt in 0..<attempts {
-      let hidden = "\(folder).\(parts.last ?? "").\(getpid())-\(attempt).partial"
+      let hidden = hiddenName(for: path, attempt)
       guard let file = try Self.make(hidden, for: path) else { continue }
       do {
         try fill(file)
@@ -74,6 +97,13 @@ package enum AtomicFile {
       }
     }
     throw .alreadyExists(path: path)
+  }
+
+  /// A name beside a path that only this process takes.
+  private static func hiddenName(for path: String, _ attempt: Int) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().map { $0 + "/" }.joined()
+    return "\(folder).\(parts.last ?? "").\(getpid())-\(attempt).partial"
   }
 
   /// A new file whose faults name `path`, or `nil` if something has the hidden name already.

@@ -68,6 +68,16 @@ extension FileFault: CustomStringConvertible {
     return "\(path): \(cause)"
   }
 
+  /// Whether the same call may succeed a little later, as on a network's file system.
+  package var mayPass: Bool {
+    switch self {
+    case .deviceFailed, .tooManyOpenFiles: true
+    case .failed(_, let code):
+      [EAGAIN, EBUSY, EINTR, ESTALE, ETIMEDOUT, ENETUNREACH, EREMOTEIO].contains(code)
+    default: false
+    }
+  }
+
   /// The cause alone, for where the path has been told already.
   package var cause: String {
     switch self {

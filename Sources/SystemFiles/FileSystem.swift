@@ -147,6 +147,11 @@ extension FileSystem {
     guard unsafe Glibc.rename(old, new) == 0 else { throw FileFault(code: errno, path: new) }
   }
 
+  /// Gives a file a second name, which nothing may have.
+  static func link(_ old: String, to new: String) throws(FileFault) {
+    guard unsafe Glibc.link(old, new) == 0 else { throw FileFault(code: errno, path: new) }
+  }
+
   /// A zero character would end the path early, and so name another file.
   static func checkPath(_ path: String) throws(FileFault) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path: path) }

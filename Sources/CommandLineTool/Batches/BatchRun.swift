@@ -7,153 +7,185 @@ internal import Timing
 
 /// All variants of some scenes on their way to folders.
 ///
-/// One variant after the other is staged and drawn by all workers. Something of each stays behind:
-/// memory grows by 0.4 MB with a variant of two screens of fifty layers, whatever its frames.
+/// One pool of workers draws the frames of all variants, in their order: while the last frames of one
+/// are drawn and written, the next is staged. A variant is let go when it is written, so that memory does not grow
+/// with their number.
 @MainActor
 struct BatchRun {
   let context: CommandContext
   let options: RenderOptions
   let scenes: [BatchScene]
+  private let pool: DrawingPool
 
-  /// What became of a variant.
-  private struct Outcome {
-    var entry: VariantEntry
-    /// Frames that were to be there.
-    var frames = 0
-    /// Of the manifest's bytes.
-    var manifest: Digest128?
-    var failure: CommandFailure?
+  /// A run that has done nothing.
+  init(context: CommandContext, options: RenderOptions, scenes: [BatchScene]) {
+    self.context = context
+    self.options = options
+    self.scenes = scenes
+    pool = DrawingPool(jobs: options.jobs, memory: options.memory)
   }
 
   /// Renders them.
   ///
-  /// - Returns: The exit code of the first failure, after all others were rendered.
-  /// - Throws: `usage` for two scenes of one name; at once what stands in the way of all variants, such
-  ///   as a full disk; with `--fail-fast` any failure.
+  /// - Returns: `someFailed` where some variants failed and others did not; the first one's code where
+  ///   all did.
+  /// - Throws: What stands in the way of all variants, such as a full disk, at once; with `--fail-fast` any
+  ///   failure.
   func run() async throws(CommandFailure) -> ExitCode {
-    try checkNames()
-    var all: [Outcome] = []
-    for scene in scenes {
-      var outcomes: [Outcome] = []
-      var stop: CommandFailure?
-      for entry in scene.entries where stop == nil {
-        let outcome = await render(entry, of: scene)
-        outcomes.append(outcome)
-        if let failure = outcome.failure, endsBatch(failure) { stop = failure }
-      }
-      try write(outcomes, of: scene)
-      if let stop { throw stop }
-      all += outcomes
+    context.interruption.endInOrder()
+    let shares = options.shard == nil ? nil : try BatchPlan(self).shares()
+    var all: [BatchOutcome] = []
+    for (number, scene) in scenes.enumerated() {
+      let ledger = await render(number, shares: shares?[number])
+      try BatchRecord(scene, ledger.all, shard: options.shard).write(into: scene.folder)
+      if let stop = ledger.stop { throw stop }
+      all += ledger.all
     }
     try report(all)
-    return all.compactMap(\.failure).first?.exitCode ?? .success
+    return exitCode(of: all)
   }
 
-  private func folder(of scene: BatchScene) -> String {
-    let parent = context.arguments.value(of: .outBatch)
-    if scenes.count == 1, let parent { return parent }
-    return (parent ?? "output") + "/" + scene.name
-  }
-
-  private func checkNames() throws(CommandFailure) {
-    var names: Set<String> = []
-    for scene in scenes where !names.insert(scene.name).inserted {
-      throw .usage(
-        .refusedValue(
-          option: scene.read.input.name,
-          reason: "another scene of this batch is called '\(scene.name)' too"))
-    }
+  private func exitCode(of outcomes: [BatchOutcome]) -> ExitCode {
+    let failures = outcomes.compactMap(\.failure)
+    guard let first = failures.first else { return .success }
+    return failures.count < outcomes.count ? .someFailed : first.exitCode
   }
 
   /// Whether a failure concerns the other variants too, or ends the batch because it is asked to.
   private func endsBatch(_ failure: CommandFailure) -> Bool {
     switch failure {
-    case .sceneRefused, .badScene, .someFramesFailed: context.arguments.has(.failFast)
+    case .sceneRefused, .badScene, .someFramesFailed, .usage, .argumentsRefused:
+      context.arguments.has(.failFast)
     default: true
     }
   }
 }
 
-// MARK: - A variant
+// MARK: - Variants
 
 extension BatchRun {
-  private func render(_ entry: VariantEntry, of scene: BatchScene) async -> Outcome {
-    var outcome = Outcome(entry: entry)
+  /// Renders the variants of a scene, a few side by side; of each only what its share says, where
+  /// there are shares.
+  private func render(_ number: Int, shares: [BatchPlan.Share]?) async -> BatchLedger {
+    let scene = scenes[number]
+    let ledger = BatchLedger(pool) { tell($0, of: scene) }
+    await withDiscardingTaskGroup { group in
+      for index in scene.entries.indices {
+        await pool.takeTurn()
+        guard ledger.stop == nil else {
+          pool.endTurn()
+          break
+        }
+        ledger.begin()
+        let share = shares?[index]
+        group.addTask { await render(index, of: number, share, ledger) }
+      }
+    }
+    return ledger
+  }
+
+  /// Renders a variant, and takes down what becomes of it.
+  private func render(
+    _ index: Int, of number: Int, _ share: BatchPlan.Share?, _ ledger: BatchLedger
+  ) async {
+    let scene = scenes[number]
+    let turn = OnceOnly { ledger.evaluated() }
+    let outcome = await render(scene.entries[index], of: scene, share, turn)
+    ledger.end(index, outcome, endsBatch: outcome.failure.map(endsBatch) ?? false)
+    turn.run()
+  }
+
+  /// Renders a variant; ends its turn as soon as all of its frames are evaluated.
+  private func render(
+    _ entry: VariantEntry, of scene: BatchScene, _ share: BatchPlan.Share?,
+    _ turn: OnceOnly
+  ) async -> BatchOutcome {
+    var outcome = BatchOutcome(entry.variant)
+    if let share, share.frames > 0, share.part.isEmpty {
+      outcome.frames = share.frames
+      return outcome
+    }
     do throws(CommandFailure) {
       try context.interruption.check()
-      let loaded = try SceneLoader(context: context).load(scene.read, entry.variant)
-      try loaded.requireExpectations()
-      let frames = try usage { () throws(UsageError) in
-        try FrameChoice(plan: loaded.plan).frames(context.arguments)
-      }
-      let plan = try SequencePlan(loaded, frames: frames)
-      let place = folder(of: scene) + "/" + entry.variant.name
-      outcome.frames = plan.frames.count
-      try await SequenceRun(
-        context: context, scene: loaded, plan: plan, options: options, folder: place
-      ).write()
-      outcome.manifest = try manifestDigest(in: place)
+      let (loaded, plan) = try self.plan(entry, of: scene, part: share?.part)
+      (outcome.frames, outcome.part) = (loaded.frames, share?.part ?? 0..<loaded.frames)
+      let run = SequenceRun(
+        context: context, scene: loaded.scene, plan: plan, options: options,
+        folder: scene.folder(of: entry.variant), pool: pool, evaluated: { turn.run() })
+      outcome.result = try await run.write()
+      try writeTracks(run)
+      outcome.manifest = try BatchRecord.digest(
+        ofFile: OutputFolder(run.folder, shard: options.shard).manifestPath)
     } catch {
       // What was wrong with the command line was told before: here it is the variant's own values.
       outcome.failure = error == .argumentsRefused ? .sceneRefused : error
-      if let message = error.message, !endsBatch(error) {
-        context.console.printError(
-          "\(entry.scene)/\(entry.variant.name): \(message.text)", named: message.name)
-      }
     }
     return outcome
   }
 
-  private func manifestDigest(in folder: String) throws(CommandFailure) -> Digest128 {
-    do {
-      let path = OutputFolder(folder).manifestPath
-      return Digest128(of: try FileSystem.read(path, limit: 256 << 20))
-    } catch {
-      throw .inputOutput("\(error)")
+  /// Stages a variant, and says which of its frames are chosen.
+  func plan(
+    _ entry: VariantEntry, of scene: BatchScene, part: Range<Int>?
+  ) throws(CommandFailure) -> (loaded: (scene: LoadedScene, frames: Int), plan: SequencePlan) {
+    let loaded = try SceneLoader(context: context).load(scene.read, entry.variant)
+    try loaded.requireExpectations()
+    let frames = try usage { () throws(UsageError) in
+      try FrameChoice(plan: loaded.plan).frames(context.arguments)
     }
+    let plan = try SequencePlan(loaded, frames: frames, part: part)
+    return ((loaded, frames?.count ?? loaded.plan.frameCount), plan)
   }
+
+  private func writeTracks(_ run: SequenceRun) throws(CommandFailure) {
+    guard context.arguments.has(.tracks) else { return }
+    try TracksFile(scene: run.scene, frames: run.plan.frames.map(\.number)).write(into: run.folder)
+  }
+}
+
+extension BatchScene {
+  /// Where a variant is written.
+  func folder(of variant: SceneVariant) -> String { FileSystem.path(folder, variant.name) }
 }
 
 // MARK: - Results
 
 extension BatchRun {
-  /// Writes what became of a scene's variants: the same bytes whenever the same became of them.
-  private func write(_ outcomes: [Outcome], of scene: BatchScene) throws(CommandFailure) {
-    let text = JSONText.object([
-      ("segueBatch", .integer(1)), ("tool", .string(ToolVersion.text)),
-      ("scene", .string(scene.name)),
-      ("variants", .array(outcomes.map(json))),
-    ]).page
-    let folder = folder(of: scene)
-    do throws(FileFault) {
-      try FileSystem.makeFolder(folder)
-      try AtomicFile.write(Array(text.utf8), to: FileSystem.path(folder, "batch.json"))
-    } catch {
-      throw .inputOutput("\(error)")
+  /// Tells what became of a variant.
+  private func tell(_ outcome: BatchOutcome, of scene: BatchScene) {
+    let folder = scene.folder(of: outcome.variant)
+    if let failure = outcome.failure {
+      if let message = failure.message, !endsBatch(failure) {
+        context.console.printError("\(folder): \(message.text)", named: message.name)
+      }
+    } else if context.console.format == .text, let result = outcome.result {
+      let kept = result.kept > 0 ? ", \(result.kept) kept" : ""
+      let shard = options.shard.map { ", shard \($0)" } ?? ""
+      try? context.console.printSummary(
+        "\(folder): \(ReadableNumber.count(result.written, "frame")) written\(kept)\(shard)")
     }
   }
 
-  private func json(_ outcome: Outcome) -> JSONText {
-    .object([
-      ("variant", .string(outcome.entry.variant.name)),
-      ("values", .object(outcome.entry.variant.values.map { ($0.axis, .string($0.text)) })),
-      ("frames", .integer(outcome.frames)),
-      ("manifest", .optional(outcome.manifest.map { "\($0)" })),
-      ("failure", .optional(outcome.failure.map { $0.message?.name ?? "scene-refused" })),
-    ])
-  }
-
-  private func report(_ outcomes: [Outcome]) throws(CommandFailure) {
-    let failed = outcomes.filter { $0.failure != nil }
-    guard context.console.format == .text else { return }
+  private func report(_ outcomes: [BatchOutcome]) throws(CommandFailure) {
+    let outcomes = outcomes.filter { $0.failure != nil || !$0.part.isEmpty }
     let rendered = outcomes.filter { $0.failure == nil }
-    let frames = rendered.reduce(0) { $0 + $1.frames }
-    try context.console.printSummary(
-      "\(rendered.count) of \(ReadableNumber.count(outcomes.count, "variant")) rendered, "
-        + ReadableNumber.count(frames, "frame"))
-    for outcome in failed {
+    let failed = outcomes.filter { $0.failure != nil }
+    let frames = rendered.reduce(0) { $0 + $1.part.count }
+    switch context.console.format {
+    case .text:
       try context.console.printSummary(
-        "failed: \(outcome.entry.scene)/\(outcome.entry.variant.name)")
+        "\(rendered.count) of \(ReadableNumber.count(outcomes.count, "variant")) rendered, "
+          + ReadableNumber.count(frames, "frame"))
+      for outcome in failed {
+        try context.console.printSummary("failed: \(outcome.variant.name)")
+      }
+    case .json:
+      try context.console.printResult(
+        JSONText.object([
+          ("folders", .array(scenes.map { .string($0.folder) })),
+          ("variants", .integer(outcomes.count)), ("rendered", .integer(rendered.count)),
+          ("frames", .integer(frames)), ("failed", .array(failed.map { .string($0.variant.name) })),
+          ("shard", .optional(options.shard.map { "\($0)" })),
+        ]).line)
     }
   }
 }

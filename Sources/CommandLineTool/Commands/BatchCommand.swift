@@ -12,12 +12,13 @@ package enum BatchCommand: Command {
       that it adds. They are named as their folders are: the scene, a slash, the variant; a \
       scene without variants has one, called default. Each folder holds what render writes with \
       the same values, and the scene's folder batch.json, which says of each variant what became \
-      of it. Variants that fail keep no others from being rendered.
+      of it. Variants that fail keep no others from being rendered. A shard is a part of the list of all \
+      frames of all variants.
       """
     ],
-    options: [.set, .params, .only] + SceneOptions.frames + [.outBatch, .existing, .list]
-      + [.jobs, .compression, .failFast] + SceneOptions.bounds + [.progress],
-    laterOptions: ["shard", "memory", "dedupe", "dry-run"],
+    options: [.set, .params, .only] + SceneOptions.frames + [.shard, .outBatch, .existing]
+      + [.dryRun, .list, .jobs, .memory, .compression, .tracks, .dedupe, .retries, .failFast]
+      + SceneOptions.bounds + [.progress],
     examples: [
       .init(
         "segue batch scenes/slide.json5", "Renders every variant to output/slide/ and its name."),
@@ -43,11 +44,21 @@ package enum BatchCommand: Command {
     }
     if let failure { throw failure }
     try choose(of: &scenes, arguments)
+    place(&scenes, arguments)
     if arguments.has(.list) {
       try print(scenes.flatMap(\.entries), to: context.console)
       return .success
     }
-    return try await BatchRun(context: context, options: options, scenes: scenes).run()
+    if options.shard != nil, arguments.has(.tracks) {
+      throw .usage(.conflict("--shard", "--tracks"))
+    }
+    try checkNames(of: scenes)
+    let run = BatchRun(context: context, options: options, scenes: scenes)
+    if arguments.has(.dryRun) {
+      try await BatchPlan(run).print()
+      return .success
+    }
+    return try await run.run()
   }
 
   /// A scene with all of its variants.
@@ -69,7 +80,7 @@ package enum BatchCommand: Command {
       }
     }
     return BatchScene(
-      read: scene, name: document.name,
+      read: scene, name: document.name, folder: "",
       entries: scene.listedVariants.map { VariantEntry(scene, document, $0) })
   }
 
@@ -81,6 +92,34 @@ package enum BatchCommand: Command {
     try selection.check(scenes.flatMap { $0.entries.map(\.variant) })
     for index in scenes.indices {
       scenes[index].entries.removeAll { !selection.includes($0.variant) }
+    }
+  }
+
+  /// Says where each scene's variants go.
+  private static func place(_ scenes: inout [BatchScene], _ arguments: ParsedArguments) {
+    let parent = arguments.value(of: .outBatch)
+    for index in scenes.indices {
+      let own = (parent ?? "output") + "/" + scenes[index].name
+      scenes[index].folder = scenes.count == 1 ? parent ?? own : own
+    }
+  }
+
+  /// Refuses scenes of one name, whose folders would be one, and a variant whose folder would stand where
+  /// a file goes.
+  private static func checkNames(of scenes: [BatchScene]) throws(CommandFailure) {
+    var names: Set<String> = []
+    for scene in scenes {
+      if !names.insert(scene.name).inserted {
+        throw .usage(
+          .refusedValue(
+            option: scene.read.input.name,
+            reason: "another scene of this batch is called '\(scene.name)' too"))
+      }
+      for entry in scene.entries where BatchFiles.names.contains(entry.variant.name) {
+        throw .badScene(
+          "\(scene.read.input.name): a variant can't be called '\(entry.variant.name)', "
+            + "as a file of the batch is; give variants another 'name'")
+      }
     }
   }
 

@@ -10,7 +10,8 @@ package enum MergeCommand: Command {
       """
       Writes the manifest that a run without shards would have written, byte for byte, once all parts \
       are there, finished and of one run. Shards in several folders are copied to the one that --out \
-      names. Ends with 4 where shards have to be rendered yet or again, and names them.
+      names. Ends with 4 where shards have to be rendered yet or again, and names them. The shards of a \
+      batch are merged variant by variant; the folder is that of all variants.
       """
     ],
     options: [.outMerged],
@@ -26,19 +27,23 @@ package enum MergeCommand: Command {
     if out == nil, folders.count > 1 {
       throw .usage(.refusedValue(option: "--out", reason: "several folders need one to go to"))
     }
-    let (merge, manifest): (ShardMerge, Manifest)
+    context.interruption.endInOrder()
+    let sequence: SequenceMerge?
+    let batch: (merge: BatchMerge, result: Result<BatchRecord, CommandFailure>)?
     do throws(MergeError) {
-      merge = try ShardMerge(folders: folders)
-      manifest = try merge.manifest()
+      if let merge = try BatchMerge(folders: folders, out: out) {
+        batch = (merge, try merge.run(context.interruption))
+        sequence = nil
+      } else {
+        sequence = try SequenceMerge(ShardMerge(folders: folders), to: out ?? folders[0])
+        batch = nil
+      }
     } catch {
       return try refuse(error, context.console)
     }
-    if let out, folders != [out] {
-      try copy(merge, manifest, to: out, context.interruption)
-    } else {
-      try write(manifest, into: folders[0])
-    }
-    try report(manifest, shards: merge.parts.count, folder: out ?? folders[0], context.console)
+    if let batch { return try report(try batch.result.get(), batch.merge, context.console) }
+    try sequence?.write(context.interruption)
+    if let sequence { try report(sequence, context.console) }
     return .success
   }
 
@@ -52,59 +57,48 @@ package enum MergeCommand: Command {
     return .differs
   }
 
-  private static func write(_ manifest: Manifest, into folder: String) throws(CommandFailure) {
-    do {
-      // No shard is at work while its manifest is read and the whole one written.
-      let lock = try FolderLock(folder)
-      try AtomicFile.write(Array(manifest.text.utf8), to: OutputFolder(folder).manifestPath)
-      withExtendedLifetime(lock) {}
-    } catch {
-      throw .inputOutput("\(error)")
-    }
-  }
-
-  /// Copies all frames, each whole or not at all, and writes the manifest.
-  private static func copy(
-    _ merge: ShardMerge, _ manifest: Manifest, to folder: String, _ interruption: Interruption
-  ) throws(CommandFailure) {
-    interruption.endInOrder()
-    var unwritten = manifest.frames
-    for index in unwritten.indices { unwritten[index].digest = nil }
-    let plan = SequencePlan(header: manifest.header, frames: unwritten, isWhole: true)
-    do {
-      let session = try OutputFolder(folder).begin(plan, existing: .automatic)
-      for part in merge.parts {
-        for frame in part.manifest.frames {
-          try interruption.check()
-          let path = FileSystem.path(part.folder, frame.file)
-          try session.write(try FileSystem.read(path, limit: longestFile), for: frame)
-        }
-      }
-      try session.finish(manifest.frames)
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      throw .inputOutput("\(error)")
-    }
-  }
-
-  /// The longest frame that is copied, in bytes: more than any picture that can be rendered.
-  private static let longestFile = 2 << 30
-
   private static func report(
-    _ manifest: Manifest, shards: Int, folder: String, _ console: Console
+    _ merge: SequenceMerge, _ console: Console
   ) throws(CommandFailure) {
+    let (frames, shards) = (merge.manifest.frames.count, merge.parts.count)
     switch console.format {
     case .text:
       try console.printSummary(
-        "\(folder): \(ReadableNumber.count(manifest.frames.count, "frame")) of "
+        "\(merge.folder): \(ReadableNumber.count(frames, "frame")) of "
           + "\(ReadableNumber.count(shards, "shard")) merged")
     case .json:
       try console.printResult(
         JSONText.object([
-          ("folder", .string(folder)), ("frames", .integer(manifest.frames.count)),
+          ("folder", .string(merge.folder)), ("frames", .integer(frames)),
           ("shards", .integer(shards)),
         ]).line)
     }
+  }
+
+  /// Tells what became of a batch.
+  ///
+  /// - Returns: `someFailed` where a shard failed in a variant.
+  private static func report(
+    _ record: BatchRecord, _ batch: BatchMerge, _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    let merged = record.variants.filter { $0.failure == nil }
+    let failed = record.variants.filter { $0.failure != nil }
+    let frames = merged.reduce(0) { $0 + $1.frames }
+    switch console.format {
+    case .text:
+      try console.printSummary(
+        "\(batch.folder): \(merged.count) of "
+          + "\(ReadableNumber.count(record.variants.count, "variant")) merged, "
+          + ReadableNumber.count(frames, "frame"))
+      for variant in failed { try console.printSummary("failed: \(variant.name)") }
+    case .json:
+      try console.printResult(
+        JSONText.object([
+          ("folder", .string(batch.folder)), ("variants", .integer(record.variants.count)),
+          ("merged", .integer(merged.count)), ("frames", .integer(frames)),
+          ("failed", .array(failed.map { .string($0.name) })),
+        ]).line)
+    }
+    return failed.isEmpty ? .success : .someFailed
   }
 }

@@ -16,8 +16,9 @@ package enum RenderCommand: Command {
       """
     ],
     options: SceneOptions.resolution + SceneOptions.frames + [.shard, .out, .existing, .dryRun]
-      + [.jobs, .compression, .tracks, .preview, .embed, .apng] + SceneOptions.bounds + [.progress],
-    laterOptions: ["only", "memory", "dedupe"],
+      + [.jobs, .memory, .compression, .tracks, .preview, .embed, .apng, .dedupe, .retries]
+      + SceneOptions.bounds + [.progress],
+    laterOptions: ["only"],
     examples: [
       .init(
         "segue render scenes/circle-reveal.json5",
@@ -45,14 +46,15 @@ package enum RenderCommand: Command {
     let frames = try usage { () throws(UsageError) in
       try FrameChoice(plan: scene.plan).frames(arguments)
     }
-    let plan = try SequencePlan(scene, frames: frames, shard: options.shard)
+    let part = options.shard?.places(of: frames?.count ?? scene.plan.frameCount)
+    let plan = try SequencePlan(scene, frames: frames, part: part)
     let run = SequenceRun(
       context: context, scene: scene, plan: plan, options: options,
       folder: arguments.value(of: .out) ?? "output/" + scene.document.name)
     if arguments.has(.dryRun) {
       try await run.estimate()
     } else {
-      try await run.write()
+      try run.report(try await run.write())
       try await writeBeside(run, plan)
     }
     return .success
@@ -68,9 +70,8 @@ package enum RenderCommand: Command {
       try TracksFile(scene: scene, frames: plan.frames.map(\.number)).write(into: run.folder)
     }
     if arguments.has(.apng) {
-      let pipeline = FramePipeline(
-        scene: scene, jobs: run.options.jobs, interruption: run.context.interruption)
-      try await AnimationFile(scene: scene, plan: plan, pipeline: pipeline).write(into: run.folder)
+      try await AnimationFile(scene: scene, plan: plan, pipeline: run.pipeline)
+        .write(into: run.folder)
     }
     if arguments.has(.preview) {
       try PreviewPage(scene: scene, plan: plan)

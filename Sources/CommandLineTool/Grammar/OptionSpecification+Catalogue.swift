@@ -242,6 +242,22 @@ extension OptionSpecification {
       How many frames are drawn side by side (default: SEGUE_JOBS, else the cores). It never \
       reaches a pixel.
       """)
+  package static let memory = Self(
+    "memory", "SIZE", in: .work,
+    help: """
+      What frames that are drawn side by side may need together, such as 500MB or 2GB: fewer at once \
+      where they need more, and one by itself whatever it needs (default: 1GB).
+      """)
+  package static let retries = Self(
+    "retries", "N", in: .work,
+    help: """
+      How often a frame is tried again whose file can't be written for a cause that may pass; a full disk \
+      is none (default: 2).
+      """)
+  package static let dedupe = Self(
+    flag: "dedupe", in: .work,
+    help:
+      "Write equal frames once: their files are one file of several names, where that is possible.")
   package static let failFast = Self(
     flag: "fail-fast", in: .work, help: "End with the first variant that fails.")
   package static let tracks = Self(

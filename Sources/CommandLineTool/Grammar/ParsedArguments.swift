@@ -68,6 +68,23 @@ extension ParsedArguments {
     return try Self.integer(text, named: "SEGUE_JOBS", in: 1...Self.mostJobs)
   }
 
+  /// The option's value as a number of bytes, 1 MB at least, or nil where it is not given.
+  package func bytes(of option: OptionSpecification) throws(UsageError) -> Int? {
+    guard let text = value(of: option) else { return nil }
+    for (unit, size) in [("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000), ("", 1)]
+    where text.hasSuffix(unit) {
+      if let number = Int(text.dropLast(unit.count)),
+        case let (bytes, overflow) = number.multipliedReportingOverflow(by: size), !overflow,
+        bytes >= 1_000_000
+      {
+        return bytes
+      }
+      break
+    }
+    throw .invalidValue(
+      option: option.spelling, value: text, expected: "a size from 1MB, such as 500MB or 2GB")
+  }
+
   /// More workers than any machine has cores; each costs a frame's memory.
   private static let mostJobs = 1024
 

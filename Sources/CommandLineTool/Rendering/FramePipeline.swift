@@ -12,18 +12,29 @@ internal import Staging
 /// ```
 ///
 /// Views and layers live on the main actor; the display list of a frame is a value that any worker
-/// can draw. The next frame is evaluated while the workers draw, and no more frames are in flight
-/// than there are workers, one that is evaluated, and a few deliveries. What comes out of a frame
-/// depends on its list alone.
+/// can draw. Next frames are evaluated while the workers draw, and only a few frames are in flight.
+/// What comes out of a frame depends on its list alone.
 @MainActor
 struct FramePipeline {
-  /// Most frames that are delivered, or wait for an equal one to be drawn, when another is begun.
-  private var greatestDeliveries: Int { max(8, 2 * jobs) }
-
   let scene: LoadedScene
-  /// How many frames are drawn at once; > 0.
-  let jobs: Int
+  /// Who draws.
+  let pool: DrawingPool
   let interruption: Interruption
+
+  /// A pipeline of a scene.
+  init(scene: LoadedScene, pool: DrawingPool, interruption: Interruption) {
+    self.scene = scene
+    self.pool = pool
+    self.interruption = interruption
+  }
+
+  /// A pipeline with workers of its own.
+  init(scene: LoadedScene, jobs: Int, interruption: Interruption) {
+    self.init(scene: scene, pool: DrawingPool(jobs: jobs), interruption: interruption)
+  }
+
+  /// Most frames that are begun and not taken when another is begun.
+  private var greatestInFlight: Int { 8 * pool.jobs }
 
   /// Makes a product of each frame.
   ///
@@ -35,48 +46,69 @@ struct FramePipeline {
   ///   - deliver: Makes a frame's product of that; may wait.
   ///   - take: Takes each product as it comes, in no certain order; by throwing it ends the run
   ///     after the frames in flight.
+  ///   - evaluated: Called once, when no more frames will be evaluated.
   /// - Throws: What `take` threw first, a scene's refusal, or `stopped`.
   func run<Made: Sendable, Product: Sendable>(
     _ frames: [Int],
     making make: @escaping @Sendable (RunPicture, [Range<Int>], inout FrameBands) -> Made,
     delivering deliver: @escaping @Sendable (Int, Made) async throws(CommandFailure) -> Product,
-    taking take: (Int, Result<Product, CommandFailure>) throws(CommandFailure) -> Void
+    taking take: (Int, Result<Product, CommandFailure>) throws(CommandFailure) -> Void,
+    evaluated: () -> Void = {}
   ) async throws(CommandFailure) {
     interruption.endInOrder()
     let failure = await withTaskGroup(of: PipelineOutcome<Made, Product>.self) { group in
-      var run = PipelineState<Made>(jobs: jobs)
+      var run = PipelineState<Made>()
+      let pool = pool
       func start(_ deliveries: [(frame: Int, made: Made)]) {
         for (frame, made) in deliveries {
-          group.addTask { await .delivered(frame, Self.result(of: deliver, frame, made)) }
+          group.addTask { .delivered(frame, await Self.result(of: deliver, frame, made)) }
         }
       }
       func receiveOne() async {
+        let (frame, product): (Int, Result<Product, CommandFailure>)
         switch await group.next() {
-        case .drawn(let frame, let worker, let made):
-          start(run.receive(frame, made, from: worker))
-        case .delivered(let frame, let product):
-          run.isDelivered()
-          do { try take(frame, product) } catch { run.failure = run.failure ?? error }
+        case .drawn(let number, let made, let result):
+          start(run.receive(number, made))
+          (frame, product) = (number, result)
+        case .delivered(let number, let result):
+          (frame, product) = (number, result)
         case nil:
-          break
+          return
         }
+        run.isTaken()
+        do { try take(frame, product) } catch { run.failure = run.failure ?? error }
       }
       for frame in frames {
-        guard run.failure == nil, let list = list(of: frame, &run.failure) else { break }
-        while run.deliveries >= greatestDeliveries { await receiveOne() }
+        guard run.failure == nil, let (list, surfacePixels) = list(of: frame, &run.failure) else {
+          break
+        }
+        while run.inFlight >= greatestInFlight { await receiveOne() }
         guard run.failure == nil else { break }
         if run.isEqualToLast(list) {
           start(run.join(frame))
           continue
         }
-        while run.idle.isEmpty { await receiveOne() }
-        guard run.failure == nil, let worker = run.begin(frame, list) else { break }
-        group.addTask { .drawn(frame, worker, await worker.make(list, by: make)) }
+        let bytes = Self.bytes(of: list, surfacePixels)
+        let worker = await pool.worker(forBytes: bytes)
+        run.begin(frame, list)
+        group.addTask {
+          let made = await worker.make(list, by: make)
+          pool.giveBack(worker)
+          defer { pool.release(bytes) }
+          return .drawn(frame, made, await Self.result(of: deliver, frame, made))
+        }
       }
+      evaluated()
       while !group.isEmpty { await receiveOne() }
       return run.failure
     }
     if let failure { throw failure }
+  }
+
+  /// About how many bytes a frame needs while it is drawn and its file written, at most: its rows, the
+  /// surfaces of its groups and shadows, and the file, four each for a pixel.
+  nonisolated private static func bytes(of list: DisplayList, _ surfacePixels: Int) -> Int {
+    8 * list.width * list.height + 4 * surfacePixels
   }
 
   /// Makes a product of each frame's picture, and nothing more.
@@ -105,7 +137,9 @@ struct FramePipeline {
   }
 
   /// The next frame's list, or nil after the run's failure has been noted.
-  private func list(of frame: Int, _ failure: inout CommandFailure?) -> DisplayList? {
+  private func list(
+    of frame: Int, _ failure: inout CommandFailure?
+  ) -> (list: DisplayList, surfacePixels: Int)? {
     if let signal = interruption.signal {
       failure = .stopped(signal)
       return nil
@@ -121,7 +155,8 @@ struct FramePipeline {
 
 /// What a task of the pipeline ends with.
 private enum PipelineOutcome<Made: Sendable, Product: Sendable>: Sendable {
-  /// A picture was drawn, and this made of it; the worker is free.
-  case drawn(Int, FrameWorker, Made)
+  /// A picture was drawn, this made of it, and delivered for the first frame that shows it.
+  case drawn(Int, Made, Result<Product, CommandFailure>)
+  /// Another frame that shows a picture was delivered.
   case delivered(Int, Result<Product, CommandFailure>)
 }

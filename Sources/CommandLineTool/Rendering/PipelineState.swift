@@ -1,11 +1,9 @@
 internal import Drawing
 
-/// Which frames are in flight, who is free, and what the last different frame was.
+/// Which frames are in flight, and what the last different frame was.
 struct PipelineState<Made: Sendable> {
-  /// Workers that draw nothing; the one that was at work last is the last.
-  private(set) var idle: [FrameWorker]
-  /// Frames that are being delivered, or will be as soon as an equal one is drawn.
-  private(set) var deliveries = 0
+  /// Frames that are begun and not taken.
+  private(set) var inFlight = 0
   /// What ends the run early.
   var failure: CommandFailure?
   private var last: Picture?
@@ -20,29 +18,21 @@ struct PipelineState<Made: Sendable> {
     var made: Made?
   }
 
-  /// Nothing is in flight.
-  ///
-  /// - Parameter jobs: How many frames are drawn at once; > 0.
-  init(jobs: Int) {
-    idle = (0..<jobs).map { _ in FrameWorker() }
-  }
-
   /// Whether a list shows what the frame before shows.
   func isEqualToLast(_ list: DisplayList) -> Bool { last?.list == list }
 
-  /// Takes a worker for a frame, if one is free.
-  mutating func begin(_ frame: Int, _ list: DisplayList) -> FrameWorker? {
-    guard let worker = idle.popLast() else { return nil }
+  /// Takes in a frame that a worker draws.
+  mutating func begin(_ frame: Int, _ list: DisplayList) {
+    inFlight += 1
     last = Picture(frame: frame, list: list)
     joined[frame] = []
-    return worker
   }
 
   /// Takes in a frame that is equal to the last one.
   ///
   /// - Returns: What can be delivered at once.
   mutating func join(_ frame: Int) -> [(frame: Int, made: Made)] {
-    deliveries += 1
+    inFlight += 1
     if let made = last?.made { return [(frame, made)] }
     if let first = last?.frame { joined[first, default: []].append(frame) }
     return []
@@ -50,17 +40,12 @@ struct PipelineState<Made: Sendable> {
 
   /// Takes in what was made of a frame.
   ///
-  /// - Returns: What can be delivered now: the frame, and those equal to it.
-  mutating func receive(
-    _ frame: Int, _ made: Made, from worker: FrameWorker
-  ) -> [(frame: Int, made: Made)] {
-    idle.append(worker)
-    deliveries += 1
+  /// - Returns: The frames equal to it, which can be delivered now.
+  mutating func receive(_ frame: Int, _ made: Made) -> [(frame: Int, made: Made)] {
     if last?.frame == frame { last?.made = made }
-    let equal = joined.removeValue(forKey: frame) ?? []
-    return ([frame] + equal).map { ($0, made) }
+    return (joined.removeValue(forKey: frame) ?? []).map { ($0, made) }
   }
 
-  /// Takes in that a frame was delivered.
-  mutating func isDelivered() { deliveries -= 1 }
+  /// Takes in that a frame's product was taken.
+  mutating func isTaken() { inFlight -= 1 }
 }

@@ -10,11 +10,12 @@ extension SequencePlan {
   /// - Parameters:
   ///   - scene: What is rendered.
   ///   - frames: The chosen frames; nil for all of them.
-  ///   - shard: The part of them that is written, with a manifest of its own; nil for all.
+  ///   - part: Which of them are written, by their places in the list, with a manifest of their own;
+  ///     nil for all.
   /// - Throws: `badScene` for a pattern of names that is none.
   @MainActor
   init(
-    _ scene: LoadedScene, frames: [Int]?, shard: FrameShard? = nil
+    _ scene: LoadedScene, frames: [Int]?, part: Range<Int>? = nil
   ) throws(CommandFailure) {
     let plan = scene.plan
     let names: FrameNames
@@ -25,13 +26,13 @@ extension SequencePlan {
       throw .badScene("output.frame: \(error)")
     }
     let all = frames ?? Array(0..<plan.frameCount)
-    let numbers = shard?.part(of: all) ?? all
+    let numbers = part.map { Array(all[$0]) } ?? all
     self.init(
       header: Manifest.Header(scene),
       frames: try numbers.map { number throws(CommandFailure) in
         try Manifest.Frame(plan.frame(number), file: names.name(of: number))
       },
-      isWhole: frames == nil || shard != nil)
+      isWhole: frames == nil || part != nil)
   }
 }
 

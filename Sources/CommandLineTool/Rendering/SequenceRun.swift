@@ -3,6 +3,7 @@ internal import Staging
 internal import Digests
 internal import FrameSequences
 internal import PNGCodec
+internal import SystemFiles
 internal import Timing
 internal import Pixels
 
@@ -15,15 +16,42 @@ struct SequenceRun {
   let options: RenderOptions
   /// The folder to write to, as the user named it.
   let folder: String
+  /// Who draws; of a batch, for all of its sequences.
+  let pool: DrawingPool
+  /// Called once no more frames will be evaluated.
+  let evaluated: () -> Void
 
-  private var pipeline: FramePipeline {
-    FramePipeline(scene: scene, jobs: options.jobs, interruption: context.interruption)
+  /// A run with workers of its own, unless there are some.
+  init(
+    context: CommandContext, scene: LoadedScene, plan: SequencePlan, options: RenderOptions,
+    folder: String, pool: DrawingPool? = nil, evaluated: @escaping () -> Void = {}
+  ) {
+    self.context = context
+    self.scene = scene
+    self.plan = plan
+    self.options = options
+    self.folder = folder
+    self.pool = pool ?? DrawingPool(jobs: options.jobs, memory: options.memory)
+    self.evaluated = evaluated
+  }
+
+  /// What a run left in its folder.
+  struct Result {
+    /// How many frames were written.
+    var written = 0
+    /// How many were there already and stayed.
+    var kept = 0
+  }
+
+  /// Draws the scene's frames.
+  var pipeline: FramePipeline {
+    FramePipeline(scene: scene, pool: pool, interruption: context.interruption)
   }
 
   /// Writes the frames and the manifest.
   ///
   /// Whatever ends the run early, the manifest says which frames are whole.
-  func write() async throws(CommandFailure) {
+  func write() async throws(CommandFailure) -> Result {
     context.interruption.endInOrder()
     try context.interruption.check()
     let session: OutputSession
@@ -37,10 +65,10 @@ struct SequenceRun {
       "\(folder): \(ReadableNumber.count(session.remaining.count, "frame")) to write, "
         + "\(session.kept.count) kept")
     let (written, failure) = await draw(into: session)
-    let removed = try finish(session, written, after: failure)
+    let removed = try await finish(session, written, after: failure)
     context.console.printDetail(
       "\(folder): \(ReadableNumber.count(removed.count, "older frame")) removed")
-    try report(written: written.count, kept: session.kept.count)
+    return Result(written: written.count, kept: session.kept.count)
   }
 
   /// Draws and writes what remains.
@@ -51,7 +79,7 @@ struct SequenceRun {
   ) async -> (written: [Manifest.Frame], failure: CommandFailure?) {
     let frames = Dictionary(uniqueKeysWithValues: session.remaining.map { ($0.number, $0) })
     let encoder = PNGEncoder(scene.document.output)
-    let writer = FrameWriter(into: session)
+    let writer = FrameWriter(into: session, retries: options.retries, store: options.store)
     var progress = ProgressReporter(
       style: options.progress, total: frames.count, label: scene.document.name,
       now: context.machine.now())
@@ -76,6 +104,8 @@ struct SequenceRun {
         case .failure(let failure): throw failure
         }
         show(progress.advance(now: context.machine.now()))
+      } evaluated: {
+        evaluated()
       }
     } catch {
       failed = error
@@ -87,18 +117,12 @@ struct SequenceRun {
 
   private func finish(
     _ session: OutputSession, _ written: [Manifest.Frame], after failure: CommandFailure?
-  ) throws(CommandFailure) -> [String] {
+  ) async throws(CommandFailure) -> [String] {
+    let result = await FrameWriter.onQueue { () throws(FileFault) in try session.finish(written) }
     // A failing run still writes its manifest, so that the next one knows what is whole; where
     // even that fails, the first cause is the one to tell.
-    if let failure {
-      _ = try? session.finish(written)
-      throw failure
-    }
-    do {
-      return try session.finish(written)
-    } catch {
-      throw .inputOutput("\(error)")
-    }
+    if let failure { throw failure }
+    do { return try result.get() } catch { throw .inputOutput("\(error)") }
   }
 
   private func show(_ text: String) {
@@ -106,7 +130,9 @@ struct SequenceRun {
     if !text.isEmpty { try? sink.write(Array(text.utf8)) }
   }
 
-  private func report(written: Int, kept: Int) throws(CommandFailure) {
+  /// Prints what a run did.
+  func report(_ result: Result) throws(CommandFailure) {
+    let (written, kept) = (result.written, result.kept)
     switch context.console.format {
     case .text:
       let keptText = kept > 0 ? ", \(kept) kept" : ""
@@ -130,22 +156,26 @@ struct SequenceRun {
 extension SequenceRun {
   /// Prints what a run would write, with bytes and time measured on the frame in the middle.
   func estimate() async throws(CommandFailure) {
-    let numbers = plan.frames.map(\.number)
-    var bytes = 0
-    let begun = context.machine.now()
-    if !numbers.isEmpty {
-      let encoder = PNGEncoder(scene.document.output)
-      let number = numbers[numbers.count / 2]
-      try await pipeline.run([number]) { pixmap in
-        encoder.file(of: pixmap)
-      } taking: { (number, file) throws(CommandFailure) in
-        bytes = try file.bytes(of: "frame \(number)").count
-      }
-    }
-    let seconds = (context.machine.now() - begun) / .seconds(1)
+    let (bytes, seconds) = try await measure()
     try printEstimate(
-      bytes: bytes * numbers.count,
-      seconds: seconds * Double(numbers.count) / Double(options.jobs))
+      bytes: bytes * plan.frames.count,
+      seconds: seconds * Double(plan.frames.count) / Double(options.jobs))
+  }
+
+  /// What the frame in the middle takes: bytes on disk, and seconds of one worker; nothing of a plan
+  /// without frames.
+  func measure() async throws(CommandFailure) -> (bytes: Int, seconds: Double) {
+    let numbers = plan.frames.map(\.number)
+    guard !numbers.isEmpty else { return (0, 0) }
+    let begun = context.machine.now()
+    let encoder = PNGEncoder(scene.document.output)
+    var bytes = 0
+    try await pipeline.run([numbers[numbers.count / 2]]) { pixmap in
+      encoder.file(of: pixmap)
+    } taking: { (number, file) throws(CommandFailure) in
+      bytes = try file.bytes(of: "frame \(number)").count
+    }
+    return (bytes, (context.machine.now() - begun) / .seconds(1))
   }
 
   private func printEstimate(bytes: Int, seconds: Double) throws(CommandFailure) {

@@ -25,8 +25,11 @@ struct LoadedScene {
 
   /// What a frame shows; what was left to a placeholder is told once.
   ///
+  /// - Returns: The list, and how many pixels of surfaces it needs at once.
   /// - Throws: `sceneRefused` after the cause has been printed.
-  func displayList(forFrame frame: Int) throws(CommandFailure) -> DisplayList {
+  func displayList(
+    forFrame frame: Int
+  ) throws(CommandFailure) -> (list: DisplayList, surfacePixels: Int) {
     let list: DisplayList
     do {
       list = try recorder.displayList(forFrame: frame)
@@ -43,7 +46,7 @@ struct LoadedScene {
             + "use smaller shadows, or fewer of them within one another, or raise "
             + "--limit-surface-pixels"))
     }
-    return list
+    return (list, demand)
   }
 
   /// The failure that a scene's refusal is, after it has been printed with what was found before it.

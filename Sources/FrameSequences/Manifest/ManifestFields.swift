@@ -1,12 +1,13 @@
-internal import Digests
+package import Digests
 
-/// The members of one object of a manifest, which must all be known and used.
-struct ManifestFields {
+/// The members of one object of a manifest or of another file of ours, which must all be known and used.
+package struct ManifestFields {
   private var members: [String: JSONValue]
   /// The object's place, such as `frames[3].`; empty for the whole manifest.
   private let place: String
 
-  init(_ value: JSONValue, at place: String) throws(ManifestError) {
+  /// The members of a value, which stands at a place such as `frames[3].`.
+  package init(_ value: JSONValue, at place: String) throws(ManifestError) {
     guard case .object(let members) = value else {
       throw .invalid(place.isEmpty ? "text" : String(place.dropLast()), expected: "an object")
     }
@@ -14,14 +15,17 @@ struct ManifestFields {
     self.place = place
   }
 
+  /// Whether a member is there.
+  package func has(_ key: String) -> Bool { members[key] != nil }
+
   /// Takes a value out.
-  mutating func take(_ key: String) throws(ManifestError) -> JSONValue {
+  package mutating func take(_ key: String) throws(ManifestError) -> JSONValue {
     guard let value = members.removeValue(forKey: key) else { throw .missing(place + key) }
     return value
   }
 
   /// Checks that nothing is left.
-  func end() throws(ManifestError) {
+  package func end() throws(ManifestError) {
     guard let key = members.keys.min() else { return }
     throw .unknown(place + key)
   }
@@ -30,14 +34,16 @@ struct ManifestFields {
 // MARK: - Types
 
 extension ManifestFields {
-  mutating func string(_ key: String) throws(ManifestError) -> String {
+  /// A member that must be a string.
+  package mutating func string(_ key: String) throws(ManifestError) -> String {
     guard case .string(let text) = try take(key) else {
       throw .invalid(place + key, expected: "a string")
     }
     return text
   }
 
-  mutating func optionalString(_ key: String) throws(ManifestError) -> String? {
+  /// A member that must be a string or null.
+  package mutating func optionalString(_ key: String) throws(ManifestError) -> String? {
     switch try take(key) {
     case .null: return nil
     case .string(let text): return text
@@ -45,37 +51,44 @@ extension ManifestFields {
     }
   }
 
-  mutating func integer(_ key: String) throws(ManifestError) -> Int {
+  /// A member that must be a whole number, 0 or more.
+  package mutating func integer(_ key: String) throws(ManifestError) -> Int {
     try integer(take(key), key)
   }
 
-  mutating func number(_ key: String) throws(ManifestError) -> Double {
+  /// A member that must be a finite number.
+  package mutating func number(_ key: String) throws(ManifestError) -> Double {
     try number(take(key), key)
   }
 
-  mutating func optionalNumber(_ key: String) throws(ManifestError) -> Double? {
+  /// A member that must be a finite number or null.
+  package mutating func optionalNumber(_ key: String) throws(ManifestError) -> Double? {
     let value = try take(key)
     return value == .null ? nil : try number(value, key)
   }
 
-  mutating func integerPair(_ key: String) throws(ManifestError) -> (Int, Int) {
+  /// A member that must be two whole numbers, 0 or more.
+  package mutating func integerPair(_ key: String) throws(ManifestError) -> (Int, Int) {
     let (first, second) = try pair(key)
     return (try integer(first, key), try integer(second, key))
   }
 
-  mutating func numberPair(_ key: String) throws(ManifestError) -> (Double, Double) {
+  /// A member that must be two finite numbers.
+  package mutating func numberPair(_ key: String) throws(ManifestError) -> (Double, Double) {
     let (first, second) = try pair(key)
     return (try number(first, key), try number(second, key))
   }
 
-  mutating func fraction(_ key: String) throws(ManifestError) -> ExactFraction {
+  /// A member that must be a fraction in lowest terms.
+  package mutating func fraction(_ key: String) throws(ManifestError) -> ExactFraction {
     guard let fraction = ExactFraction(try string(key)) else {
       throw .invalid(place + key, expected: "a fraction in lowest terms")
     }
     return fraction
   }
 
-  mutating func optionalDigest(_ key: String) throws(ManifestError) -> Digest128? {
+  /// A member that must be a digest or null.
+  package mutating func optionalDigest(_ key: String) throws(ManifestError) -> Digest128? {
     guard let text = try optionalString(key) else { return nil }
     guard let digest = Digest128(hexadecimal: text) else {
       throw .invalid(place + key, expected: "32 hexadecimal digits")

@@ -37,11 +37,22 @@ package struct OutputSession: Sendable {
   /// - Parameters:
   ///   - file: The PNG file's bytes.
   ///   - frame: One of ``remaining``; with its digest, or it is not noted.
+  ///   - twin: A file of the same bytes, which gets this name too where the file system can do that.
+  /// - Returns: The file's path.
   /// - Throws: What the system says; nothing is left behind then.
-  package func write(_ file: [UInt8], for frame: Manifest.Frame) throws(FileFault) {
-    try AtomicFile.write(file, to: FileSystem.path(folder.path, frame.file))
-    guard let pixels = frame.digest else { return }
+  @discardableResult
+  package func write(
+    _ file: [UInt8], for frame: Manifest.Frame, linking twin: String? = nil
+  ) throws(FileFault) -> String {
+    let path = FileSystem.path(folder.path, frame.file)
+    if let twin, AtomicFile.link(twin, to: path) {
+      // The other name was flushed with its file.
+    } else {
+      try AtomicFile.write(file, to: path)
+    }
+    guard let pixels = frame.digest else { return path }
     try journal.append(Array(FrameJournal.line(frame, pixels: pixels, file: file).utf8))
+    return path
   }
 
   /// Ends the run: writes the manifest, and removes what an older, longer run left.

@@ -26,10 +26,13 @@ package struct FrameShard: Hashable, Sendable {
     self.init(index, of: count)
   }
 
-  /// This part of a list.
-  package func part<Element>(of all: [Element]) -> [Element] {
-    Array(all[all.count * (index - 1) / count..<all.count * index / count])
+  /// The places of this part in a list of `total`.
+  package func places(of total: Int) -> Range<Int> {
+    total * (index - 1) / count..<total * index / count
   }
+
+  /// This part of a list.
+  package func part<Element>(of all: [Element]) -> [Element] { Array(all[places(of: all.count)]) }
 }
 
 extension FrameShard: CustomStringConvertible {
@@ -39,21 +42,26 @@ extension FrameShard: CustomStringConvertible {
 // MARK: - Manifests of parts
 
 extension FrameShard {
-  private static let prefix = "manifest.shard-"
+  /// What a file of this part is called, such as `manifest.shard-0001-of-0004.json`.
+  package func fileName(_ stem: String) -> String {
+    "\(stem).shard-\(Self.digits(index))-of-\(Self.digits(count)).json"
+  }
+
+  /// The part whose file has a name, or `nil` for the name of anything else.
+  package init?(fileName name: String, _ stem: String) {
+    let rest = name.dropFirst(stem.utf8.count + ".shard-".utf8.count)
+    guard let index = Int(rest.prefix(4)), let count = Int(rest.dropFirst(8).prefix(4)) else {
+      return nil
+    }
+    self.init(index, of: count)
+    guard fileName(stem) == name else { return nil }
+  }
 
   /// What the manifest of this part is called.
-  package var manifestName: String {
-    "\(Self.prefix)\(Self.digits(index))-of-\(Self.digits(count)).json"
-  }
+  package var manifestName: String { fileName("manifest") }
 
   /// The part whose manifest has a name, or `nil` for the name of anything else.
-  package init?(manifestName name: String) {
-    let numbers = name.dropFirst(Self.prefix.count).prefix(4)
-    let counts = name.dropFirst(Self.prefix.count + 8).prefix(4)
-    guard let index = Int(numbers), let count = Int(counts) else { return nil }
-    self.init(index, of: count)
-    guard manifestName == name else { return nil }
-  }
+  package init?(manifestName name: String) { self.init(fileName: name, "manifest") }
 
   private static func digits(_ number: Int) -> String {
     String(repeating: "0", count: 4 - String(number).count) + String(number)

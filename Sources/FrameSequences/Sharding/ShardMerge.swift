@@ -18,15 +18,22 @@ package struct ShardMerge: Sendable {
 
   /// All parts, by their numbers.
   package let parts: [Part]
+  /// How many frames each part has; nil for an even cut of the sequence.
+  private let counts: [FrameShard: Int]?
 
   /// Finds the parts in some folders.
   ///
+  /// - Parameters:
+  ///   - folders: Where they are; one at least.
+  ///   - counts: How many frames each part has, for a sequence of which only some shards have a part; nil for
+  ///     an even cut.
   /// - Throws: What keeps them from being all parts of one sequence, the first thing by number.
-  package init(folders: [String]) throws(MergeError) {
+  package init(folders: [String], counts: [FrameShard: Int]? = nil) throws(MergeError) {
     var found: [Part] = []
     for folder in folders { found += try Self.parts(in: folder) }
     parts = found.sorted { $0.shard.index < $1.shard.index }
-    try checkParts(folders)
+    self.counts = counts
+    try checkParts()
   }
 
   /// The manifest of the whole: that of a run without shards, byte for byte.
@@ -42,9 +49,7 @@ package struct ShardMerge: Sendable {
       }
       frames += part.manifest.frames
     }
-    for part in parts where part.shard.part(of: frames) != part.manifest.frames {
-      throw .otherList(path: part.path)
-    }
+    for part in parts where !isPart(part, of: frames) { throw .otherList(path: part.path) }
     return Manifest(header: parts[0].manifest.header, frames: frames)
   }
 }
@@ -70,7 +75,14 @@ extension ShardMerge {
     return parts
   }
 
-  private func checkParts(_ folders: [String]) throws(MergeError) {
+  /// Whether a part holds what it should of all frames, which are its own and those of the others, in
+  /// order.
+  private func isPart(_ part: Part, of frames: [Manifest.Frame]) -> Bool {
+    guard let counts else { return part.shard.part(of: frames) == part.manifest.frames }
+    return counts[part.shard] == part.manifest.frames.count
+  }
+
+  private func checkParts() throws(MergeError) {
     let first = parts[0]
     for (before, part) in zip(parts, parts.dropFirst()) {
       if part.shard.count != first.shard.count {
@@ -84,7 +96,8 @@ extension ShardMerge {
       }
     }
     let there = Set(parts.map(\.shard.index))
-    let missing = (1...first.shard.count).filter { !there.contains($0) }
+    let due = counts.map { $0.keys.map(\.index).sorted() } ?? Array(1...first.shard.count)
+    let missing = due.filter { !there.contains($0) }
     if !missing.isEmpty { throw .missing(missing, count: first.shard.count) }
   }
 

@@ -110,10 +110,93 @@ struct BatchTests {
     let fast = try await BinaryRun(words + ["--fail-fast"], in: folder)
     let unknown = try await BinaryRun(["batch", "bad.json5"], in: folder)
 
-    #expect(run.exitCode == 3)
+    #expect(run.exitCode == 4)
     #expect(run.outputText.contains("1 of 2 variants rendered, 1 frame\n"))
-    #expect(run.outputText.contains("failed: large/"))
+    #expect(run.outputText.contains("failed: 16\n"))
     #expect(fast.exitCode == 3 && !fast.outputText.contains("rendered"))
     #expect(unknown.exitCode == 3)
+  }
+
+  @Test("A run of some variants leaves what is known of the others")
+  func narrower() async throws {
+    let folder = try folder()
+    _ = try await BinaryRun(["batch", "family.json5", "-o", "out", "-q"], in: folder)
+    let all = try #require(folder.text("out/batch.json"))
+
+    let run = try await BinaryRun(
+      ["batch", "family.json5", "-o", "out", "-q", "--only", "scale=2", "--frames", "0"],
+      in: folder)
+
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(folder.text("out/batch.json") != all)
+    #expect(try entries(try #require(folder.text("out/batch.json"))).count == 4)
+    _ = try await BinaryRun(["batch", "family.json5", "-o", "out", "-q"], in: folder)
+    #expect(folder.text("out/batch.json") == all)
+  }
+
+  @Test("Frames of the same bytes are one file where it is asked for, and the same as without")
+  func dedupe() async throws {
+    let folder = try folder()
+    for words in [["-o", "one"], ["-o", "two", "--dedupe"], ["-o", "two", "--dedupe"]] {
+      let run = try await BinaryRun(["batch", "family.json5", "-q"] + words, in: folder)
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+
+    var files: Set<Int> = []
+    for variant in names(of: folder, in: "one") {
+      #expect(folder.names(in: "one/\(variant)") == folder.names(in: "two/\(variant)"))
+      for name in folder.names(in: "one/\(variant)") {
+        #expect(
+          try folder.bytes(of: "one/\(variant)/\(name)")
+            == folder.bytes(of: "two/\(variant)/\(name)"))
+        let attributes = try FileManager.default.attributesOfItem(
+          atPath: folder.path("two/\(variant)/\(name)"))
+        files.insert(try #require(attributes[.systemFileNumber] as? Int))
+      }
+    }
+    // 40 frames and 4 manifests; the first and the last of each scale are the same at both rates.
+    #expect(files.count <= 40)
+  }
+
+  @Test("A dry run prints every variant with its frames, and writes nothing")
+  func dryRun() async throws {
+    let folder = try folder()
+
+    let run = try await BinaryRun(["batch", "family.json5", "--dry-run"], in: folder)
+
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.outputText.contains("output/family/1-60  13 frames  40x60\n"))
+    #expect(run.outputText.contains("output/family/2-30  7 frames   80x120\n"))
+    #expect(run.outputText.contains("\nvariants  4\nframes    40\n"))
+    #expect(folder.names(in: "output") == [])
+  }
+
+  @Test("Little memory draws fewer frames at once, and the same ones")
+  func memory() async throws {
+    let folder = try folder()
+    _ = try await BinaryRun(["batch", "family.json5", "-o", "a", "-q"], in: folder)
+
+    let run = try await BinaryRun(
+      ["batch", "family.json5", "-o", "b", "-q", "--memory", "1MB", "--scale", "8"], in: folder)
+    let small = try await BinaryRun(
+      ["batch", "family.json5", "-o", "b", "-q", "--memory", "1MB", "--jobs", "8"], in: folder)
+    let none = try await BinaryRun(["batch", "family.json5", "--memory", "12"], in: folder)
+
+    #expect(run.exitCode == 2, "scale is an axis")
+    #expect(small.exitCode == 0, "\(small.errors)")
+    #expect(folder.text("a/batch.json") == folder.text("b/batch.json"))
+    #expect(none.exitCode == 2 && none.errors.contains("a size from 1MB"))
+  }
+
+  @Test("A variant can't take the name of a file of the batch")
+  func names() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SceneTexts.fade.replacing(
+        "start: \"one\",",
+        with: "start: \"one\", variants: { axes: { scale: [1, 2] }, name: \"batch.json\" },"),
+      as: "bad.json5")
+    let run = try await BinaryRun(["batch", "bad.json5", "--only", "scale=1"], in: folder)
+    #expect(run.exitCode == 3, "\(run.errors)")
   }
 }

@@ -103,7 +103,10 @@ struct FamilyTests {
         ["--list", "--set", "speed=1"],
         "'--set': 'speed' is an axis of the variants; --only speed=VALUE chooses of them"
       ),
-      (["--list", "--shard", "1/2"], "'--shard' is not there yet: this version does not have it"),
+      (
+        ["--shard", "3/2"],
+        "'3/2' is no value for '--shard'; expected I/N, such as 1/4: the I-th of N parts, counted from 1, N at most 9999"
+      ),
     ])
   func usage(words: [String], message: String) async throws {
     let run = try await BinaryRun(["batch", "scenes/family.json5"] + words, in: try folder())
