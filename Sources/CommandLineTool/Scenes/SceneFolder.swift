@@ -10,7 +10,7 @@ struct SceneFolder: SceneFiles {
     do {
       return try FileSystem.read(path, below: folder.path, limit: limit)
     } catch .tooLong {
-      throw SceneFileFault("it has more bytes than are left (--limit-file-bytes)")
+      throw SceneFileFault("it has more bytes than are left", isOverLimit: true)
     } catch {
       throw SceneFileFault(error.cause)
     }

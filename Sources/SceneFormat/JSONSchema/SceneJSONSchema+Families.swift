@@ -70,7 +70,9 @@ extension SceneJSONSchema {
   private static let matrixKeys: [String: SchemaNode] = [
     "axes": [
       "type": "object",
-      "properties": .object(axes.map { (key: $0.key, value: .list(of: $0.value, atLeast: 1)) }),
+      "properties": .object(
+        axes.map { (key: $0.key, value: .list(of: $0.value, atLeast: 1)) }
+          + [(key: VariantAxisReader.label, value: .flag(false))]),
       "patternProperties": ["^x-": true], "additionalProperties": .list(of: true, atLeast: 1),
     ],
     "exclude": .list(of: entry(adding: [])),

@@ -70,7 +70,10 @@ package enum SceneJSONSchema {
     "requires": .list(of: .words(SceneSchema.features)),
     "include": .list(of: .definition("path")),
     "params": [
-      "type": "object", "propertyNames": .text(like: "^[^-0-9 $/.][^ $/.]*$"),
+      "type": "object",
+      "propertyNames": [
+        "pattern": "^[^-0-9 $/.][^ $/.]*$", "not": .words(of: VariantAxisName.self),
+      ],
       "additionalProperties": .definition("param"),
     ],
     "themes": .names(of: ["type": "object"]), "devices": .names(of: .definition("device")),

@@ -13,41 +13,53 @@ struct CanvasReader {
     let reader = DeviceReader(context: context)
     let own = reader.devices(root, keys: SceneSchema.device)
     let shared = project.root.map { reader.devices($0, keys: SceneSchema.projectDevice) } ?? []
-    let chosen = chosen(root, among: own, shared)
+    let choice = chosen(root, among: own, shared)
+    let chosen = choice.device
     let plain = SceneDefaults.deviceSize.value
     var canvas =
       chosen?.canvas
       ?? SceneCanvas(
         device: nil, size: CGSize(width: plain.x, height: plain.y),
         scale: SceneDefaults.deviceScale.value)
-    let scale = scale(root)
+    let scale = scale(root, holdsProject: !choice.isOwn)
     canvas.scale = scale ?? canvas.scale
     checkLimits(canvas, at: overrides.scale == nil ? chosen?.span : nil)
     return canvas
   }
 
-  /// The device that the command line, the scene or its project asks for; nil for the plain one.
+  /// A device, and who asked for it.
+  private struct Choice {
+    /// Nil for the plain one, and for one that is not there.
+    var device: DeviceReader.Device?
+    /// Whether the scene or the command line chose, not the project.
+    var isOwn: Bool
+  }
+
+  /// The device that the command line, the scene or its project asks for.
   private func chosen(
     _ root: ObjectReader, among own: [DeviceReader.Device], _ shared: [DeviceReader.Device]
-  ) -> DeviceReader.Device? {
+  ) -> Choice {
     let known = own + shared
     let find = { (name: String) in
       known.first { $0.name == name } ?? DeviceReader.builtIn(name)
     }
     let names = known.map(\.name) + DeviceModel.all.map(\.name)
     if let name = overrides.device {
-      if let device = find(name) { return device }
-      context.unknownOption(name, for: "device", among: names)
-      return nil
+      let device = find(name)
+      if device == nil { context.unknownOption(name, for: "device", among: names) }
+      return Choice(device: device, isOwn: true)
     }
-    let asked = defaults(root)?.value("device")
-    guard let asked = asked ?? (own.count == 1 ? nil : project.defaults?.value("device")) else {
-      return only(own)
+    let named = defaults(root)?.value("device")
+    guard let asked = named ?? (own.count == 1 ? nil : project.defaults?.value("device")) else {
+      return Choice(device: only(own), isOwn: !own.isEmpty)
     }
-    guard let name = context.text(asked, for: "\"device\"") else { return nil }
-    if let device = find(name) { return device }
-    context.unknownWord(name, for: "device", among: names, at: asked.span)
-    return nil
+    var choice = Choice(device: nil, isOwn: named != nil)
+    guard let name = context.text(asked, for: "\"device\"") else { return choice }
+    choice.device = find(name)
+    if choice.device == nil {
+      context.unknownWord(name, for: "device", among: names, at: asked.span)
+    }
+    return choice
   }
 
   /// The only device of the scene; of several one must be named.
@@ -66,8 +78,14 @@ struct CanvasReader {
     return ObjectReader(value, as: "the defaults", in: context)
   }
 
-  private func scale(_ root: ObjectReader) -> Double? {
-    let asked = defaults(root)?.value("scale") ?? project.defaults?.value("scale")
+  /// The scale that the command line, the scene or its project asks for; nil for the device's own.
+  ///
+  /// The project's holds with the project's device: one that the scene or the command line chooses
+  /// comes with its own scale.
+  private func scale(_ root: ObjectReader, holdsProject: Bool) -> Double? {
+    let asked =
+      defaults(root)?.value("scale")
+      ?? (holdsProject ? project.defaults?.value("scale") : nil)
     let own = asked.flatMap { context.number($0, for: "\"scale\"", in: DeviceReader.scales) }
     guard let text = overrides.scale else { return own }
     if let value = Double(text), DeviceReader.scales.contains(value) { return value }

@@ -20,8 +20,10 @@ package struct SceneLimits: Hashable, Sendable {
   package var canvasPixels = 268_435_456
   /// Greatest number of frames on the timeline.
   package var frames = 100_000
-  /// Greatest number of variants; nil for what the scene says, or 1,000.
+  /// Greatest number of variants, whatever the scene says; nil for what it says.
   package var variants: Int?
+  /// Greatest number of variants of a scene that says nothing about it.
+  package var usualVariants = SceneDefaults.maxVariants.value
   /// Greatest number of errors and warnings that are kept; the rest are counted.
   package var diagnostics = 1_000
 
@@ -34,7 +36,7 @@ extension SceneLimits {
   package struct Field: Sendable {
     /// What project files call it.
     package let name: String
-    /// Puts a number in its place.
+    /// Puts a number in its place; a scene's own word, where it has one, wins over it.
     package let apply: @Sendable (inout SceneLimits, Int) -> Void
   }
 
@@ -46,6 +48,6 @@ extension SceneLimits {
     Field(name: "tracks") { $0.tracks = $1 }, Field(name: "transitions") { $0.transitions = $1 },
     Field(name: "canvasSide") { $0.canvasSide = $1 },
     Field(name: "canvasPixels") { $0.canvasPixels = $1 }, Field(name: "frames") { $0.frames = $1 },
-    Field(name: "variants") { $0.variants = $1 },
+    Field(name: "variants") { $0.usualVariants = $1 },
   ]
 }

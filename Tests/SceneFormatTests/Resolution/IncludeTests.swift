@@ -177,19 +177,29 @@ struct IncludeTests {
     var limits = SceneLimits()
     limits.fileBytes = 200
     let large = reading(
-      main("'a.json5', 'b.json5'"),
+      main("'a.json5', 'b.json5', 'c.json5'"),
       including: [
         "a.json5": "{}" + String(repeating: " ", count: 150),
         "b.json5": "{}" + String(repeating: " ", count: 150),
+        "c.json5": "{}" + String(repeating: " ", count: 150),
       ], limits: limits)
 
     #expect(
       messages(deep) == ["1:13: over-limit: files include each other more than 16 deep"])
-    #expect(Set(many.diagnostics.map(\.message)) == ["the scene includes more than 256 files"])
+    #expect(many.diagnostics.map(\.message) == ["the scene includes more than 256 files"])
     #expect(
       large.diagnostics.map(\.message) == [
         "included files have more than 200 bytes altogether (--limit-file-bytes)"
       ])
+  }
+
+  @Test("An entry of a file may have any name that it may have in the scene itself")
+  func anyName() throws {
+    let reading = reading(
+      main("'a.json5'"), including: ["a.json5": "{ screens: { 'x-next': {} }, 'x-note': 1 }"])
+
+    #expect(report(reading) == "")
+    #expect(try #require(reading.document).screens.map(\.id) == ["home", "x-next"])
   }
 
   @Test("A file that is not there, or of another version, is refused where it is included")

@@ -28,7 +28,8 @@ struct ProjectTests {
 
     #expect(project.goldens == "goldens")
     #expect(project.limits.layers == 5)
-    #expect(project.limits.variants == 7)
+    #expect(project.limits.usualVariants == 7)
+    #expect(project.limits.variants == nil)
     #expect(project.limits.frames == SceneLimits().frames)
     let document = try document("seed: 0", in: text)
     #expect(document.canvas.device == "wall")
@@ -56,6 +57,51 @@ struct ProjectTests {
     #expect(own.frameRate.numerator == 24)
     #expect(own.traits == SceneTraits())
     #expect(shared.canvas.device == "wall")
+  }
+
+  @Test("A project's scale holds with its own device, and a device that is chosen brings its own")
+  func scale() throws {
+    let text = """
+      { version: 1, devices: { wall: { size: [100, 50], scale: 3 } },
+        defaults: { device: "wall", scale: 2 } }
+      """
+    func scale(_ members: String, in text: String = text, device: String? = nil) throws -> Double {
+      let project: SceneProject = try #require(self.project(text).project)
+      var overrides = SceneOverrides()
+      overrides.device = device
+      let reading = SceneReader.read(
+        Array(scene(members).utf8), file: "scene.json5", overrides: overrides, project: project)
+      return try #require(reading.document).canvas.scale
+    }
+
+    #expect(try scale("seed: 0") == 2)
+    #expect(try scale("seed: 0", in: "{ version: 1, defaults: { scale: 1.5 } }") == 1.5)
+    #expect(try scale("seed: 0", device: "wall") == 3)
+    #expect(try scale("seed: 0", device: "iPhone SE 3") == 2)
+    #expect(try scale("seed: 0", device: "iPhone 16") == 3)
+    #expect(try scale("defaults: { device: 'iPad 9' }") == 2)
+    #expect(try scale("devices: { own: { size: [9, 9], scale: 4 } }") == 4)
+    #expect(try scale("defaults: { device: 'iPhone 16', scale: 1 }") == 1)
+    #expect(try scale("defaults: { scale: 1 }", device: "wall") == 1)
+  }
+
+  @Test("A scene's number of variants wins over its project's, and the command line's over both")
+  func variants() throws {
+    let text = "{ version: 1, limits: { variants: 2 } }"
+    let project: SceneProject = try #require(self.project(text).project)
+    func names(_ more: String, asked: Int? = nil) -> [String] {
+      var limits = project.limits
+      limits.variants = asked
+      let members = "variants: { axes: { scale: [1, 2, 3] } \(more) }"
+      return SceneReader.read(
+        Array(scene(members).utf8), file: "scene.json5", limits: limits, project: project
+      ).diagnostics.map(\.name)
+    }
+
+    #expect(names("") == ["over-limit"])
+    #expect(names(", maxVariants: 3") == [])
+    #expect(names(", maxVariants: 3", asked: 2) == ["over-limit"])
+    #expect(names("", asked: 3) == [])
   }
 
   @Test("Every error of a project file has its place")

@@ -112,6 +112,32 @@ struct VariantTests {
         == ["1-full", "2-full", "nine"])
   }
 
+  @Test("A matrix that is used twice is told where it is used again")
+  func sameMatrix() {
+    let reading = reading(
+      scene("matrices: { a: { axes: { scale: [1] } } }, variants: { use: ['a', 'a'] }"))
+
+    #expect(messages(reading) == ["1:118: duplicate-value: the matrix \"a\" is used twice"])
+    #expect(reading.diagnostics.first?.notes.first?.location?.column == 113)
+  }
+
+  @Test("No param has an axis's name, nor an axis the key of an added variant's name")
+  func names() {
+    let fixed = reading(
+      scene("params: { fps: { type: 'number', default: 1 } }, seed: '$fps'"))
+    let label = reading(
+      scene(
+        "params: { label: { type: 'string', default: '' } }, variants: { axes: { label: ['a'] } }"))
+    let plain = reading(scene("params: { label: { type: 'string', default: '' } }"))
+
+    #expect(
+      messages(fixed) == [
+        "1:62: bad-name: \"fps\" cannot name a param: variants have an axis of that name"
+      ])
+    #expect(label.diagnostics.map(\.name) == ["bad-name"])
+    #expect(!plain.hasErrors)
+  }
+
   @Test("Matrices can be included, and shared by a project")
   func sharedMatrices() throws {
     let matrix = "matrices: { motions: { axes: { motion: ['full', 'reduced'] } } }"

@@ -11,6 +11,8 @@ struct IncludeReader {
   private var chain: [String]
   /// Bytes of all included files together.
   private var byteCount = 0
+  /// Whether a limit was met and reported: nothing is taken in after that.
+  private var isFull = false
   /// What the files hold, by key.
   private var entries: [String: Entries] = [:]
 
@@ -90,7 +92,8 @@ extension IncludeReader {
         context.error("include-cycle", "the file includes itself: \(names)", at: element.span)
         continue
       }
-      guard !known.contains(path), isWithinLimits(at: element.span) else { continue }
+      guard !known.contains(path) else { continue }
+      guard isWithinLimits(at: element.span) else { return }
       known.insert(path)
       chain.append(path)
       read(path, includedAt: element.span, checkedBy: requires)
@@ -110,39 +113,31 @@ extension IncludeReader {
     }
   }
 
-  private func isWithinLimits(at span: SourceSpan) -> Bool {
+  /// Whether another file may be taken in; the first that may not is reported.
+  private mutating func isWithinLimits(at span: SourceSpan) -> Bool {
     let message: String
-    if chain.count > Self.greatestDepth {
+    if isFull {
+      return false
+    } else if chain.count > Self.greatestDepth {
       message = "files include each other more than \(Self.greatestDepth) deep"
     } else if known.count >= Self.greatestCount {
       message = "the scene includes more than \(Self.greatestCount) files"
     } else {
       return true
     }
-    context.error("over-limit", message, at: span)
+    reportLimit(message, at: span)
     return false
+  }
+
+  private mutating func reportLimit(_ message: String, at span: SourceSpan) {
+    isFull = true
+    context.error("over-limit", message, at: span)
   }
 
   private mutating func read(
     _ path: String, includedAt span: SourceSpan, checkedBy requires: (ObjectReader) -> Bool
   ) {
-    let rest = max(0, context.limits.fileBytes - byteCount)
-    let bytes: [UInt8]
-    do {
-      bytes = try files.bytes(of: path, limit: rest)
-    } catch {
-      context.error(
-        "cannot-include", "\(VisibleText.quoted(path)) cannot be included: \(error.cause)", at: span
-      )
-      return
-    }
-    guard bytes.count <= rest else {
-      context.error(
-        "over-limit",
-        "included files have more than \(context.limits.fileBytes) bytes altogether "
-          + "(--limit-file-bytes)", at: span)
-      return
-    }
+    guard let bytes = bytes(of: path, includedAt: span) else { return }
     byteCount += bytes.count
     guard let value = context.parse(bytes, ofFile: context.fileName(ofIncluded: path)),
       let reader = ObjectReader(value, as: "an included file", in: context), requires(reader)
@@ -150,6 +145,24 @@ extension IncludeReader {
     checkKeys(reader)
     take(reader)
     include(reader.list("include"), in: IncludePath.folder(of: path), checkedBy: requires)
+  }
+
+  /// A file's bytes; nil, and reported, where they can't be read or are too many.
+  private mutating func bytes(of path: String, includedAt span: SourceSpan) -> [UInt8]? {
+    let rest = max(0, context.limits.fileBytes - byteCount)
+    do {
+      let bytes = try files.bytes(of: path, limit: rest)
+      if bytes.count <= rest { return bytes }
+    } catch  where !error.isOverLimit {
+      context.error(
+        "cannot-include", "\(VisibleText.quoted(path)) cannot be included: \(error.cause)", at: span
+      )
+      return nil
+    } catch {}
+    reportLimit(
+      "included files have more than \(context.limits.fileBytes) bytes altogether "
+        + "(--limit-file-bytes)", at: span)
+    return nil
   }
 
   /// Reports keys that an included file may not have; those of a scene by saying so.
@@ -178,9 +191,7 @@ extension IncludeReader {
         context.wrongType(value, for: VisibleText.quoted(key), wanted: "an object of names")
         continue
       }
-      for member in object.members where !member.key.hasPrefix("x-") {
-        take(member, of: key)
-      }
+      for member in object.members { take(member, of: key) }
     }
   }
 

@@ -16,10 +16,13 @@ package protocol SceneFiles: Sendable {
 package struct SceneFileFault: Error, Equatable {
   /// A clause, such as `no such file`.
   package var cause: String
+  /// Whether the file has more bytes than it may have.
+  package var isOverLimit: Bool
 
   /// A fault with its cause.
-  package init(_ cause: String) {
+  package init(_ cause: String, isOverLimit: Bool = false) {
     self.cause = cause
+    self.isOverLimit = isOverLimit
   }
 }
 

@@ -44,6 +44,13 @@ extension ParamReader {
           at: member.keySpan)
         continue
       }
+      if VariantAxisName(rawValue: member.key) != nil {
+        // It is a param all the same: what refers to it isn't wrong besides.
+        context.error(
+          "bad-name",
+          "\(VisibleText.quoted(member.key)) cannot name a param: variants have an axis of that name",
+          at: member.keySpan)
+      }
       guard let definition = definition(of: member) else { continue }
       indices[definition.name] = definitions.count
       definitions.append(definition)

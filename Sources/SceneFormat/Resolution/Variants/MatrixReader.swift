@@ -80,7 +80,7 @@ struct MatrixReader {
       }
       var entry = VariantReader.Entry(span: element.span)
       for member in members(of: object) {
-        if isIncluding, member.key == "label" {
+        if isIncluding, member.key == VariantAxisReader.label {
           entry.label = label(member.value)
         } else if let axis = axes.axis(member.key, at: member.keySpan),
           let value = axes.value(member.value, of: axis)

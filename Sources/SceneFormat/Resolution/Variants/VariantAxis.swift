@@ -40,9 +40,19 @@ struct VariantAxisReader {
   /// The names of the scene's themes.
   let themes: NameList
 
+  /// The key of an added variant's name, among those of its values.
+  static let label = "label"
+
   /// The axis of a name; nil, and reported, for none.
   func axis(_ name: String, at span: SourceSpan) -> VariantAxis? {
     if let fixed = VariantAxisName(rawValue: name) { return .fixed(fixed) }
+    guard name != Self.label else {
+      context.error(
+        "bad-name",
+        "the param \"\(name)\" cannot be an axis: in \"include\" the word names a variant",
+        at: span)
+      return nil
+    }
     if let definition = params.definition(name) { return .param(definition) }
     let known = VariantAxisName.allCases.map(\.rawValue) + params.names
     context.unknownWord(name, for: "axis", among: known, at: span)

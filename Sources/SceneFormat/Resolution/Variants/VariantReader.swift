@@ -40,7 +40,7 @@ struct VariantReader {
     else { return [] }
     own.check(SceneSchema.variants)
     var matrix = Matrix()
-    for element in used(own) {
+    for element in withoutRepetitions(used(own)) {
       guard let part = matrices.matrix(element) else { continue }
       reader.add(part, to: &matrix)
     }
@@ -63,10 +63,27 @@ struct VariantReader {
     return Array(elements.prefix(MatrixReader.greatestAxes))
   }
 
-  /// Greatest number of variants: the command line's, else the scene's.
+  /// The first of each name; a matrix that is used again is reported, and its axes aren't once more.
+  private func withoutRepetitions(_ elements: [LocatedValue]) -> [LocatedValue] {
+    var places: [String: SourceSpan] = [:]
+    return elements.filter { element in
+      guard let name = element.string else { return true }
+      guard let first = places[name] else {
+        places[name] = element.span
+        return true
+      }
+      context.error(
+        "duplicate-value", "the matrix \(VisibleText.quoted(name)) is used twice",
+        at: element.span,
+        note: Diagnostic.Note("it stands here first", at: context.location(first)))
+      return false
+    }
+  }
+
+  /// Greatest number of variants: the command line's, else the scene's, else the project's.
   private func limit(_ own: ObjectReader) -> Int {
-    let plain = SceneDefaults.maxVariants.value
-    let asked = own.integer("maxVariants", default: plain, in: 1...100_000)
+    let asked = own.integer(
+      "maxVariants", default: context.limits.usualVariants, in: 1...100_000)
     return context.limits.variants ?? asked
   }
 
