@@ -68,17 +68,7 @@ package enum BatchCommand: Command {
   ) throws(CommandFailure) -> BatchScene {
     let scene = try SceneLoader(context: context).read(operand)
     let document = try scene.document()
-    let variants = scene.reading.variants
-    let axes = Set(variants.flatMap { $0.values.map(\.axis) })
-    for text in context.arguments.values(of: .set) {
-      let name = String(text.prefix { $0 != "=" })
-      if axes.contains(name) {
-        throw .usage(
-          .refusedValue(
-            option: "--set",
-            reason: "'\(name)' is an axis of the variants; --only \(name)=VALUE chooses of them"))
-      }
-    }
+    try scene.requireFreeAxes()
     return BatchScene(
       read: scene, name: document.name, folder: "",
       entries: scene.listedVariants.map { VariantEntry(scene, document, $0) })

@@ -30,7 +30,8 @@ package enum InitCommand: Command {
     } catch {
       throw .inputOutput("\(error)")
     }
-    try context.console.printSummary("\(path): written; 'segue render \(path)' renders it")
+    try context.console.printSummary(
+      "\(path): written; render it with: segue render \(ShellText.path(path))")
     return .success
   }
 

@@ -14,15 +14,15 @@ enum GoldenVariant {
     return parts.isEmpty ? "default" : short(parts.map(plain).joined(separator: "_"))
   }
 
-  /// The options that choose the variant, as they are typed, each after a space.
+  /// The options that choose the variant, as a shell reads them, each after a space.
   static func words(_ arguments: ParsedArguments) -> String {
     let options = [
       OptionSpecification.device, .theme, .fps, .scale, .motion, .direction, .params,
     ]
     let single = options.compactMap { option in
-      arguments.value(of: option).map { " \(option.spelling) \($0)" }
+      arguments.value(of: option).map { " \(option.spelling) \(ShellText.quoted($0))" }
     }
-    return (single + arguments.values(of: .set).map { " --set \($0)" }).joined()
+    return (single + arguments.values(of: .set).map { " --set \(ShellText.quoted($0))" }).joined()
   }
 
   /// Letters, digits and what no file system minds.

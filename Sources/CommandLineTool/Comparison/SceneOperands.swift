@@ -144,11 +144,12 @@ struct SceneOperands {
   func comparison(of item: Item, _ scene: LoadedScene) -> SceneComparison {
     let root = context.arguments.value(of: .goldens) ?? scene.goldensRoot
     let words =
-      item.variant.map { " --only \($0.name)" } ?? GoldenVariant.words(context.arguments)
+      item.variant.map { " --only \(ShellText.quoted($0.name))" }
+      ?? GoldenVariant.words(context.arguments)
     return SceneComparison(
       context: context, scene: scene, options: options,
       golden: GoldenFolder("\(root)/\(item.folder)"),
-      recordCommand: "segue compare \(item.operand)\(words) --record failed")
+      recordCommand: "segue compare \(ShellText.path(item.operand))\(words) --record failed")
   }
 }
 

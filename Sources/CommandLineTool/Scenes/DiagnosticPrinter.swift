@@ -5,11 +5,14 @@ internal import SceneFormat
 struct DiagnosticPrinter {
   let console: Console
   let formatter: DiagnosticFormatter
+  /// What was printed already; nil to remember nothing.
+  var told: ToldDiagnostics?
 
-  /// Prints all of them; a quiet run tells errors only.
+  /// Prints all of them that were not told; a quiet run tells errors only.
   func print(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics
     where diagnostic.severity == .error || console.verbosity > .quiet {
+      guard told?.note(diagnostic) ?? true else { continue }
       switch console.format {
       case .text: console.printMessage(formatter.text(of: diagnostic))
       case .json: console.printMessage(Self.json(diagnostic).line)

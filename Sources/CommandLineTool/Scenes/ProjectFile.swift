@@ -13,12 +13,14 @@ struct ProjectFile {
 
   /// Finds and reads the project file of a scene's folder; nil where there is none.
   ///
+  /// Whatever has the name is the project file, so that a link to nowhere isn't passed over.
+  ///
   /// - Throws: `sceneRefused` after its errors have been printed, or `inputOutput`.
   static func find(from folder: URL, console: Console) throws(CommandFailure) -> ProjectFile? {
     var place = folder.standardizedFileURL
     for _ in 0..<greatestDepth {
       let path = FileSystem.path(place.path, SceneProject.fileName)
-      if FileSystem.kind(of: path) == .file { return try read(path, console: console) }
+      if FileSystem.exists(path) { return try read(path, console: console) }
       let above = place.deletingLastPathComponent().standardizedFileURL
       if above.path == place.path { return nil }
       place = above

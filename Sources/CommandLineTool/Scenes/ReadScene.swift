@@ -3,6 +3,8 @@ internal import SceneFormat
 /// A scene of the command line that was read, whatever came of it.
 struct ReadScene {
   let input: SceneInput
+  /// What the scene was read with.
+  let overrides: SceneOverrides
   let reading: SceneReading
   let limits: SceneLimits
   let project: ProjectFile?

@@ -21,16 +21,21 @@ struct SceneInput {
   /// - Throws: `inputOutput`, also for what is no regular file.
   init(_ operand: String, limit: Int) throws(CommandFailure) {
     name = operand
+    folder = Self.folder(of: operand)
     guard operand != "-" else {
       fileName = Self.standardInputName
-      folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
       bytes = try Self.standardInput(limit: limit)
       return
     }
-    let url = URL(fileURLWithPath: operand)
-    fileName = url.lastPathComponent
-    folder = url.deletingLastPathComponent()
+    fileName = URL(fileURLWithPath: operand).lastPathComponent
     bytes = try Self.file(operand, limit: limit)
+  }
+
+  /// The folder of the scene that an operand names; of standard input the current one.
+  static func folder(of operand: String) -> URL {
+    operand == "-"
+      ? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+      : URL(fileURLWithPath: operand).deletingLastPathComponent()
   }
 
   /// The bytes of a regular file.

@@ -22,21 +22,21 @@ struct SceneLoader {
 
   /// Stages a scene that was read, in one of its variants or with what the command line says.
   ///
-  /// - Throws: As ``load(_:)``; of a variant only that is printed which the scene itself did not say.
+  /// - Throws: As ``load(_:)``; of a variant only that is printed which neither the scene itself nor
+  ///   another variant made to be printed.
   func load(_ scene: ReadScene, _ variant: SceneVariant?) throws(CommandFailure) -> LoadedScene {
     guard let variant else { return try stage(try adjusted(try scene.document()), of: scene) }
-    let base = try overrides(for: scene.input)
+    let overrides = variant.overrides(over: scene.overrides)
     let reading = SceneReader.read(
-      scene.input.bytes, file: scene.input.name, overrides: variant.overrides(over: base),
-      limits: scene.limits, files: SceneFolder(folder: scene.input.folder),
-      project: scene.project?.project)
+      scene.input.bytes, file: scene.input.name, overrides: overrides, limits: scene.limits,
+      files: SceneFolder(folder: scene.input.folder), project: scene.project?.project)
     let printer = DiagnosticPrinter(
-      console: context.console, formatter: DiagnosticFormatter(sources: reading.sources))
-    let told = Set(scene.reading.diagnostics)
-    printer.print(reading.diagnostics.filter { !told.contains($0) })
+      console: context.console, formatter: DiagnosticFormatter(sources: reading.sources),
+      told: scene.printer.told)
+    printer.print(reading.diagnostics)
     let read = ReadScene(
-      input: scene.input, reading: reading, limits: scene.limits, project: scene.project,
-      printer: printer)
+      input: scene.input, overrides: overrides, reading: reading, limits: scene.limits,
+      project: scene.project, printer: printer)
     return try stage(try adjusted(try read.document()), of: read)
   }
 
@@ -45,18 +45,22 @@ struct SceneLoader {
   /// - Throws: `usage` for options that make no sense; `inputOutput` for a scene that can't be read;
   ///   `sceneRefused` for a project file with errors, after they have been printed.
   func read(_ operand: String) throws(CommandFailure) -> ReadScene {
-    let flagged = try limits(over: SceneLimits())
-    let input = try SceneInput(operand, limit: flagged.fileBytes)
-    let project = try ProjectFile.find(from: input.folder, console: context.console)
+    // The project first: it may raise the limits that the scene itself is read with.
+    let project = try ProjectFile.find(
+      from: SceneInput.folder(of: operand), console: context.console)
     let limits = try limits(over: project?.project.limits ?? SceneLimits())
+    let input = try SceneInput(operand, limit: limits.fileBytes)
+    let overrides = try overrides(for: input, limits)
     let reading = SceneReader.read(
-      input.bytes, file: input.name, overrides: try overrides(for: input), limits: limits,
+      input.bytes, file: input.name, overrides: overrides, limits: limits,
       files: SceneFolder(folder: input.folder), project: project?.project)
     let printer = DiagnosticPrinter(
-      console: context.console, formatter: DiagnosticFormatter(sources: reading.sources))
+      console: context.console, formatter: DiagnosticFormatter(sources: reading.sources),
+      told: ToldDiagnostics())
     printer.print(reading.diagnostics)
     return ReadScene(
-      input: input, reading: reading, limits: limits, project: project, printer: printer)
+      input: input, overrides: overrides, reading: reading, limits: limits, project: project,
+      printer: printer)
   }
 
   private func stage(
@@ -110,14 +114,16 @@ struct SceneLoader {
 // MARK: - Options
 
 extension SceneLoader {
-  private func overrides(for input: SceneInput) throws(CommandFailure) -> SceneOverrides {
+  private func overrides(
+    for input: SceneInput, _ limits: SceneLimits
+  ) throws(CommandFailure) -> SceneOverrides {
     let arguments = context.arguments
     var overrides = SceneOverrides()
     overrides.settings = try arguments.values(of: .set).map { text throws(CommandFailure) in
       try setting(text)
     }
     if let path = arguments.value(of: .params) {
-      let bytes = try SceneInput.file(path, limit: SceneLimits().fileBytes)
+      let bytes = try SceneInput.file(path, limit: limits.fileBytes)
       overrides.paramsFile = .init(file: path, bytes: bytes)
     }
     overrides.device = arguments.value(of: .device)

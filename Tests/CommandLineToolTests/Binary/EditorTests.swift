@@ -39,6 +39,22 @@ struct EditorTests {
   }
 
   @Test(
+    "The command that is printed is one that a shell reads, whatever the file's name",
+    arguments: ["it's a scene.json5", "-v.json5", "a;b $HOME.json5"])
+  func printedCommand(name: String) async throws {
+    let folder = try TemporaryFolder()
+    let run = try await BinaryRun(["init", "--", name], in: folder)
+    let command = try #require(
+      run.outputText.firstRange(of: "segue ").map { run.outputText[$0.upperBound...] })
+
+    let words = try await BinaryRun(
+      ["-c", "printf '%s\\n' \(command)"], of: URL(filePath: "/bin/sh"), in: folder)
+
+    #expect(
+      words.outputText == "render\n\(name.hasPrefix("-") ? "./" : "")\(name)\n")
+  }
+
+  @Test(
     "bash completes commands, options and files",
     arguments: [
       ("segue va", "validate"), ("segue render --dev", "--device"),

@@ -116,6 +116,24 @@ struct FamilyTests {
     #expect(run.errors.hasPrefix("segue: error: \(message)\n"))
   }
 
+  @Test("A file of params sets no axis either, and is told where it would")
+  func paramsFile() async throws {
+    let folder = try folder()
+    try folder.write("{ ink: '#0000FF',\n  speed: 1 }", as: "axis.json5")
+    try folder.write("{ ink: '#0000FF' }", as: "ink.json5")
+    let words = ["batch", "scenes/family.json5", "--list", "--params"]
+
+    let axis = try await BinaryRun(words + ["axis.json5"], in: folder)
+    let good = try await BinaryRun(words + ["ink.json5"], in: folder)
+
+    #expect(axis.exitCode == 2)
+    #expect(
+      axis.errors.hasPrefix(
+        "segue: error: '--params': axis.json5:2:3: 'speed' is an axis of the variants; "
+          + "--only speed=VALUE chooses of them\n"))
+    #expect(good.exitCode == 0)
+  }
+
   @Test("A param that is no axis is set for all variants, and a wrong one is refused")
   func set() async throws {
     let good = try await BinaryRun(
@@ -218,6 +236,88 @@ struct FamilyTests {
       run.errors.hasPrefix(
         "segue.json5:1:15: error: unknown key \"golden\" in the project (did you mean \"goldens\"?)\n"
       ))
+  }
+
+  @Test("Whatever is called segue.json5 is the project file, or an error that names it")
+  func noProject() async throws {
+    for kind in ["nowhere", "loop", "pipe", "folder"] {
+      let folder = try folder()
+      let path = folder.path("segue.json5")
+      switch kind {
+      case "folder":
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      case "pipe": #expect(unsafe mkfifo(path, 0o600) == 0)
+      default:
+        try FileManager.default.createSymbolicLink(
+          atPath: path, withDestinationPath: kind == "loop" ? "segue.json5" : "nowhere.json5")
+      }
+
+      let run = try await BinaryRun(["validate", "scenes/fade.json5"], in: folder)
+
+      #expect(run.exitCode == 5, "\(kind)")
+      #expect(run.errors.hasPrefix("segue: error: segue.json5: "), "\(kind): \(run.errors)")
+    }
+  }
+
+  @Test("A link to a project file is one")
+  func linkedProject() async throws {
+    let folder = try folder()
+    try folder.write("{ version: 1, limits: { frames: 5 } }", as: "shared.json5")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("segue.json5"), withDestinationPath: "shared.json5")
+
+    let run = try await BinaryRun(["validate", "scenes/fade.json5"], in: folder)
+
+    #expect(run.exitCode == 3)
+  }
+
+  @Test(
+    "A project raises the limit of bytes for its scenes and their files of params, or lowers it")
+  func fileBytes() async throws {
+    let folder = try folder()
+    func run(_ limit: Int, _ more: [String] = []) async throws -> BinaryRun {
+      try folder.write("{ version: 1, limits: { fileBytes: \(limit) } }", as: "segue.json5")
+      return try await BinaryRun(["explain", "scenes/long.json5"] + more, in: folder)
+    }
+    try folder.write(
+      SceneTexts.fade + String(repeating: " ", count: 17 << 20), as: "scenes/long.json5")
+    try folder.write("{}" + String(repeating: " ", count: 17 << 20), as: "long.json5")
+
+    #expect(try await run(18 << 20).exitCode == 0)
+    #expect(try await run(18 << 20, ["--params", "long.json5"]).exitCode == 0)
+    #expect(try await run(18 << 20, ["--limit-file-bytes", "1000"]).exitCode == 3)
+    #expect(try await run(100).exitCode == 3)
+  }
+
+  @Test("Every variant is validated; what several have in common is told once")
+  func validateVariants() async throws {
+    let folder = try folder()
+    let wrong = Self.family.replacing(
+      "duration: \"$speed\" }]",
+      with: "duration: \"$speed\", expect: { finalScreen: \"$end\" } }]"
+    ).replacing(
+      "params: {", with: "params: { end: { type: \"string\", default: \"two\" },"
+    ).replacing("speed: [0.1, 0.2]", with: "end: [\"two\", \"one\", \"three\"]")
+    try folder.write(wrong, as: "scenes/wrong.json5")
+
+    let good = try await BinaryRun(["validate", "scenes/family.json5"], in: folder)
+    let bad = try await BinaryRun(["validate", "scenes/wrong.json5"], in: folder)
+    let json = try await BinaryRun(
+      ["validate", "scenes/family.json5", "--format", "json"], in: folder)
+
+    #expect(good.errors == "")
+    #expect(good.outputText == "scenes/family.json5: valid, 13 frames, 5 variants\n")
+    #expect(json.outputText.contains("\"variants\": 5"))
+    #expect(bad.exitCode == 3)
+    #expect(bad.outputText == "")
+    let lines = bad.errors.split(separator: "\n")
+    #expect(lines.count { $0.contains("is expected to end on 'one'") } == 1)
+    #expect(lines.count { $0.contains("unknown screen \"three\"") } == 1)
+    #expect(
+      lines.last == """
+        segue: error: scenes/wrong.json5: 4 variants refused: light-one, light-three, dark-one, \
+        dark-three
+        """)
   }
 
   @Test("Built-in devices, motion and direction are there by name")

@@ -6,6 +6,11 @@ enum ShellText {
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
+  /// A file's name as a word that no command takes for an option.
+  static func path(_ name: String) -> String {
+    quoted(name.hasPrefix("-") && name != "-" ? "./" + name : name)
+  }
+
   /// Several words.
   static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
