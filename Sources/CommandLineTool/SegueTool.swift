@@ -29,8 +29,7 @@ public struct SegueTool: Sendable {
     RenderCommand.self, BatchCommand.self, ValidateCommand.self, ExplainCommand.self,
     StillCommand.self, SheetCommand.self, OnionCommand.self, CompareCommand.self,
     VerifyCommand.self, MergeCommand.self, FarmCommand.self, SchemaCommand.self,
-    CompletionCommand.self,
-    InitCommand.self, DoctorCommand.self,
+    CompletionCommand.self, ManualCommand.self, InitCommand.self, DoctorCommand.self,
   ]
 
   /// What the commands say of themselves, in the same order.

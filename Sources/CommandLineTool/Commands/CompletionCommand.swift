@@ -2,7 +2,8 @@
 package enum CompletionCommand: Command {
   package static let specification = CommandSpecification(
     name: "completion", summary: "Prints completions for a shell: bash, zsh or fish",
-    operands: .init(usage: "SHELL", count: 1...1),
+    operands: .init(
+      usage: "SHELL", count: 1...1, words: [CompletionScript.Shell.allCases.map(\.rawValue)]),
     discussion: [
       """
       For bash: source <(segue completion bash), in ~/.bashrc. For zsh: write it to a file _segue \

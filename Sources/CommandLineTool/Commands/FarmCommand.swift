@@ -9,7 +9,9 @@ internal import Timing
 package enum FarmCommand: Command {
   package static let specification = CommandSpecification(
     name: "farm", summary: "Writes job files that render a sequence on many machines",
-    operands: .init(usage: "export ENGINE DIR SCENE", count: 4...4),
+    operands: .init(
+      usage: "export ENGINE DIR SCENE", count: 4...4,
+      words: [["export"], FarmEngine.allCases.map(\.rawValue)]),
     discussion: [
       """
       ENGINE is slurm (an array of shards, and a job that merges and verifies them), openjd (a bundle \

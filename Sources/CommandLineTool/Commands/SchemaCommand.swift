@@ -4,7 +4,8 @@ internal import SceneFormat
 package enum SchemaCommand: Command {
   package static let specification = CommandSpecification(
     name: "schema", summary: "Prints the scene format as a JSON Schema, for editors",
-    operands: .init(usage: "[KIND]", count: 0...1),
+    operands: .init(
+      usage: "[KIND]", count: 0...1, words: [SceneJSONSchema.Kind.allCases.map(\.rawValue)]),
     discussion: [
       """
       KIND is scene (the default), part, which is a file that scenes include, or project, which \

@@ -27,7 +27,11 @@ package enum SheetCommand: Command {
   @MainActor
   package static func run(_ context: CommandContext) async throws(CommandFailure) -> ExitCode {
     let arguments = context.arguments
-    let options = try usage { () throws(UsageError) in try RenderOptions(context) }
+    let options = try usage { () throws(UsageError) in
+      // A sequence's policies are more than a picture's.
+      _ = try arguments.choice(of: .existingPicture, as: PictureOutput.Existing.self)
+      return try RenderOptions(context)
+    }
     let scene = try SceneLoader(context: context).load(arguments.operands[0])
     try scene.requireExpectations()
     let chosen = try usage { () throws(UsageError) in

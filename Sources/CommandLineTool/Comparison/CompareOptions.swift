@@ -98,7 +98,7 @@ struct CompareOptions {
   }
 
   /// What counts pixels.
-  private enum Metric: String, CaseIterable {
+  enum Metric: String, CaseIterable {
     case steps
     case pixelmatch = "pixelmatch-oklab-2026"
   }

@@ -21,6 +21,8 @@ package struct CommandSpecification: Hashable, Sendable {
     package var usage: String
     /// How many there must be.
     package var count: ClosedRange<Int>
+    /// The only words that the first operand may be, the second, and so on; any other is free.
+    package var words: [[String]] = []
 
     /// No operands.
     package static let none = Self(usage: "", count: 0...0)

@@ -50,7 +50,7 @@ package enum HelpText {
 // MARK: - Layout
 
 extension HelpText {
-  private static let columns = 80
+  static let columns = 80
   /// Where the explanations of options begin.
   private static let optionColumn = 26
 
@@ -71,7 +71,7 @@ extension HelpText {
   }
 
   /// The text broken between words into lines of `columns`, each after `indent` spaces.
-  private static func wrapped(_ text: String, indent: Int) -> [String] {
+  static func wrapped(_ text: String, indent: Int, columns: Int = columns) -> [String] {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""

@@ -1,3 +1,8 @@
+internal import FrameSequences
+internal import Goldens
+internal import SceneFormat
+internal import Staging
+
 // Every option there is, once: commands pick from here, so that a name means the same everywhere.
 extension OptionSpecification {
   package static let help = Self(
@@ -23,9 +28,11 @@ extension OptionSpecification {
   package static let scale = Self(
     "scale", "NUMBER", in: .choice, help: "Pixels a point.")
   package static let motion = Self(
-    "motion", "full|reduced", in: .choice, help: "How much motion the user asks for.")
+    "motion", "full|reduced", in: .choice, help: "How much motion the user asks for."
+  ).taking(SceneTraits.Motion.self)
   package static let direction = Self(
-    "direction", "ltr|rtl", in: .choice, help: "Which way the user's text runs.")
+    "direction", "ltr|rtl", in: .choice, help: "Which way the user's text runs."
+  ).taking(SceneTraits.Direction.self)
   package static let only = Self(
     "only", "PATTERN", in: .choice,
     help: """
@@ -65,13 +72,15 @@ extension OptionSpecification {
       For a folder that holds something: auto overwrites frames that a manifest of ours names and \
       refuses foreign ones; fail; overwrite; skip keeps frames that are there; resume keeps those that \
       are as a run of the same scene wrote them, also one that was killed (default: auto).
-      """)
+      """
+  ).taking(ExistingPolicy.self)
   package static let existingPicture = Self(
     "existing", "POLICY", in: .place,
     help: """
       For a file that is there: auto overwrites one of the default name and refuses any other; \
       fail, overwrite (default: auto).
-      """)
+      """
+  ).taking(PictureOutput.Existing.self)
   package static let dryRun = Self(
     flag: "dry-run", in: .place, help: "Print the plan and write nothing.")
 
@@ -106,7 +115,8 @@ extension OptionSpecification {
       pictures; tracks: compare what animated properties show and no pixel, so that a scene can be the \
       golden of an animator; or motion: look at one sequence alone, as --motion-checks does, without a golden \
       (default: pictures).
-      """)
+      """
+  ).taking(CompareOptions.Subject.self)
   package static let steps = Self(
     "steps", "N", in: .choice,
     help: "A pixel counts when a channel is off by more 8-bit steps than this (default: 0).")
@@ -121,7 +131,8 @@ extension OptionSpecification {
     "metric", "NAME", in: .choice,
     help: """
       What counts pixels: steps, or as another tool does, pixelmatch-oklab-2026 (default: steps).
-      """)
+      """
+  ).taking(CompareOptions.Metric.self)
   package static let threshold = Self(
     "threshold", "NUMBER", in: .choice,
     help: "From where on that metric counts a pixel, 0 to 1 (default: 0.1).")
@@ -148,7 +159,8 @@ extension OptionSpecification {
     help: """
       Write goldens: none, missing, failed (also those that differ) or all (default: none; refused \
       where CI is set).
-      """)
+      """
+  ).taking(RecordMode.self)
   package static let keep = Self(
     "keep", "LIST", in: .place,
     help: """
@@ -176,7 +188,7 @@ extension OptionSpecification {
       Accept only frames that differ mostly by rounding, moved, alpha-only, recoloured, anti-aliasing \
       or real.
       """
-  ).repeatable
+  ).taking(DifferenceClass.self).repeatable
   package static let acceptShape = Self(
     flag: "accept-shape", in: .place, help: "Accept another size or frame rate too.")
   package static let shards = Self(
@@ -274,11 +286,12 @@ extension OptionSpecification {
   )
   package static let compression = Self(
     "compression", "LEVEL", in: .work,
-    help: "fast, balanced or small (default: the scene's, else fast).")
+    help: "fast, balanced or small (default: the scene's, else fast)."
+  ).taking(SceneOutput.Compression.self)
   package static let allowMissing = Self(
     "allow-missing", "FEATURE", in: .work,
     help: "Draw a grey bar for what can't be drawn yet (text) and warn, where it would be an error."
-  ).repeatable
+  ).taking(RecordingLimits.allowances).repeatable
 
   // MARK: - Messages
 
@@ -287,12 +300,14 @@ extension OptionSpecification {
     help: """
       auto, tty, plain, json, none, or openjd: lines for Open Job Description's sessions, on standard \
       output (default: auto, one line on a terminal, else a line every 10 s).
-      """)
+      """
+  ).taking(ProgressReporter.Style.self)
   package static let quiet = Self(
     flag: "quiet", letter: "q", in: .messages, help: "Print errors only.")
   package static let verbose = Self(
     flag: "verbose", letter: "v", in: .messages, help: "Print more about what is done.")
   package static let format = Self(
     "format", "FORMAT", in: .messages,
-    help: "text or json, for messages and results (default: text).")
+    help: "text or json, for messages and results (default: text)."
+  ).taking(Console.Format.self)
 }

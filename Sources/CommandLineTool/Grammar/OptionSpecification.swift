@@ -8,6 +8,8 @@ package struct OptionSpecification: Hashable, Sendable {
   package var placeholder: String?
   /// Whether it may be given more than once.
   package var isRepeatable: Bool
+  /// The only words that the value may be; empty where there is no such list.
+  package var words: [String] = []
   /// The heading under which the help text lists it.
   package var section: Section
   /// What it does, as a sentence or two.
@@ -54,6 +56,23 @@ package struct OptionSpecification: Hashable, Sendable {
     var copy = self
     copy.isRepeatable = true
     return copy
+  }
+
+  /// The same option, whose value is one of some words.
+  package func taking(_ words: [String]) -> Self {
+    var copy = self
+    copy.words = words
+    return copy
+  }
+
+  /// The same option, whose value is one of the words of a type.
+  package func taking<Choice: RawRepresentable<String> & CaseIterable>(
+    _ type: Choice.Type
+  ) -> Self { taking(type.allCases.map(\.rawValue)) }
+
+  /// Whether the value is the name of a file or a folder.
+  package var takesFile: Bool {
+    placeholder.map { ["FILE", "DIR", "PATH"].contains($0) } ?? false
   }
 
   /// The name as it is typed.

@@ -61,6 +61,12 @@ struct EditorTests {
       ("segue -q render --exi", "--existing"),
       ("segue --device render sti", "still"), ("segue help sch", "schema"),
       ("segue validate sce", "scene.json5"), ("segue render --out sce", "scene.json5"),
+      ("segue render --existing sk", "skip"), ("segue render --existing = sk", "skip"),
+      ("segue still --existing o", "overwrite"), ("segue --format js", ""),
+      ("segue render --format js", "json"), ("segue render -q --jobs sce", ""),
+      ("segue completion f", "fish"), ("segue farm e", "export"),
+      ("segue farm export --fps 60 sl", "slurm"), ("segue farm export slurm sce", "scene.json5"),
+      ("segue schema scene sce", "scene.json5"),
     ])
   func bash(line: String, completion: String) async throws {
     let folder = try TemporaryFolder()
@@ -83,6 +89,55 @@ struct EditorTests {
     #expect(run.outputText == completion + "\n")
   }
 
+  @Test("The words that completions know of an option are those that its command takes")
+  func words() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(InitCommand.scene, as: "scene.json5")
+    // What these values are of use for, without which they are not looked at.
+    let company = ["cause": ["--accept"]]
+    var count = 0
+    for command in SegueTool.specifications {
+      for option in command.options where !option.words.isEmpty {
+        let counts = command.operands.count
+        let operands = command.operands.words.map { $0[0] } + ["scene.json5", "scene.json5"]
+        let run = try await BinaryRun(
+          [command.name] + (company[option.name] ?? []) + ["\(option.spelling)=?"]
+            + operands.prefix(max(min(1, counts.upperBound), counts.lowerBound)), in: folder)
+        let list = "expected one of \(option.words.joined(separator: ", "))\n"
+        #expect(run.exitCode == 2, "\(command.name) \(option.spelling): \(run.errors)")
+        #expect(run.errors.contains(list), "\(command.name) \(option.spelling): \(run.errors)")
+        count += 1
+      }
+    }
+    #expect(count > 30)
+  }
+
+  @Test("The manual page has every command, option and exit code, and no line that is cut or lost")
+  func manual() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await BinaryRun(["manual"], in: folder)
+
+    #expect(run.exitCode == 0)
+    let lines = Set(run.outputText.split(separator: "\n").map(String.init))
+    for command in SegueTool.specifications {
+      let usage = command.usage.replacing("-", with: "\\-")
+      #expect(lines.contains(".SS \"\(usage)\""))
+      for option in command.options {
+        let spelling = option.spelling.replacing("-", with: "\\-")
+        #expect(
+          lines.contains { $0.hasPrefix(".B \"") && $0.contains(spelling) }, "\(option.name)")
+      }
+    }
+    for code in ExitCode.allCases { #expect(lines.contains(".B \"\(code.rawValue)\"")) }
+    let macros: Set = [
+      ".TH", ".SH", ".SS", ".B", ".TP", ".PP", ".nf", ".fi", ".RS", ".RE",
+    ]
+    for line in lines where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(macros.contains(String(line.prefix { $0 != " " })), "\(line)")
+    }
+    #expect(run.outputText.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test("Completions for every shell know every command and option")
   func completions() async throws {
     let folder = try TemporaryFolder()
@@ -93,6 +148,8 @@ struct EditorTests {
         #expect(run.outputText.contains(command.name))
         for option in command.options {
           #expect(run.outputText.contains(option.name), "\(shell): \(option.name)")
+          let words = option.words.joined(separator: " ")
+          #expect(words.isEmpty || run.outputText.contains(words), "\(shell): \(option.name)")
         }
       }
     }
