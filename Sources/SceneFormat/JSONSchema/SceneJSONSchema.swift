@@ -72,7 +72,8 @@ package enum SceneJSONSchema {
     "params": [
       "type": "object",
       "propertyNames": [
-        "pattern": "^[^-0-9 $/.][^ $/.]*$", "not": .words(of: VariantAxisName.self),
+        "pattern": "^[^-0-9 $/.][^ $/.]*$",
+        "not": .any([.words(of: VariantAxisName.self), .text(like: "^x-")]),
       ],
       "additionalProperties": .definition("param"),
     ],

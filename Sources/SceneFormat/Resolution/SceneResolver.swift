@@ -47,7 +47,8 @@ struct SceneResolver {
     references.resolveParams(written)
     variants = VariantReader(context: context, params: params, project: project).variants(written)
     let object = references.replacing(
-      ParamReader.withoutDeviceParams(written.object), except: Self.plainKeys)
+      ParamReader.withoutDeviceParams(written.object), except: Self.plainKeys,
+      names: Set(SceneSchema.includableKeys))
     usedParams = references.usedNames
     let resolved = LocatedValue(content: .object(object), span: written.span)
     guard let root = ObjectReader(resolved, as: "the scene", in: context) else { return nil }

@@ -42,6 +42,21 @@ struct CompareVariantTests {
     #expect(await compare("--only", "fps=60").exitCode == .differs)
   }
 
+  @Test("The command that makes a golden is one that a shell reads")
+  func printedCommand() async throws {
+    let spaced = try folder.write(SceneTexts.fade, as: "it's a fade.json5")
+
+    let run = await InProcessRun([
+      "compare", spaced, "-o", folder.path("results"), "--device", "iPhone SE 3", "--set",
+      "ink=#123456",
+    ])
+
+    let quoted = "'" + spaced.replacing("'", with: "'\\''") + "'"
+    #expect(
+      run.output.contains(
+        "'segue compare \(quoted) --device 'iPhone SE 3' --set 'ink=#123456' --record failed'"))
+  }
+
   @Test("A choice that means no variant, or names no axis, is a usage error")
   func unknown() async {
     #expect(await compare("--only", "fbs=30").errors.contains("(did you mean 'fps'?)"))

@@ -66,6 +66,7 @@ struct SceneJSONSchemaTests {
       "params: { a: { type: 'string', default: '', min: 1 } }",
       "params: { '1a': { type: 'number', default: 1 } }",
       "params: { fps: { type: 'number', default: 1 } }",
+      "params: { 'x-a': { type: 'number', default: 1 } }",
       "params: { label: { type: 'number', default: 1 } }, variants: { axes: { label: [1] } }",
       "devices: { a: { size: [1, 1] } }", "devices: { a: { use: 'iPhone 1000' } }",
       "devices: { a: { use: 'iPad 9', safeArea: [1] } }", "defaults: { motion: 'none' }",

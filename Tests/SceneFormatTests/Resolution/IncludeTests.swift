@@ -196,10 +196,15 @@ struct IncludeTests {
   @Test("An entry of a file may have any name that it may have in the scene itself")
   func anyName() throws {
     let reading = reading(
-      main("'a.json5'"), including: ["a.json5": "{ screens: { 'x-next': {} }, 'x-note': 1 }"])
+      main("'a.json5'", "params: { ink: { type: 'color', default: '#00FF00' } }"),
+      including: [
+        "a.json5":
+          "{ screens: { 'x-next': { background: '$ink', 'x-why': '$none' } }, 'x-note': '$no' }"
+      ])
 
     #expect(report(reading) == "")
-    #expect(try #require(reading.document).screens.map(\.id) == ["home", "x-next"])
+    let next = try #require(reading.document?.screen(named: "x-next"))
+    #expect(next.background == SceneColor(red: 0, green: 1, blue: 0))
   }
 
   @Test("A file that is not there, or of another version, is refused where it is included")

@@ -37,25 +37,26 @@ extension ParamReader {
   mutating func readDefinitions(_ root: ObjectReader) {
     for member in root.names("params", of: "param") {
       guard Self.isIdentifier(member.key) else {
-        context.error(
-          "bad-name",
-          "\(VisibleText.quoted(member.key)) cannot name a param: write letters, digits, _ and -, "
-            + "and a letter first",
-          at: member.keySpan)
+        reportName(member, "write letters, digits, _ and -, and a letter first")
         continue
       }
+      // It is a param all the same: what refers to it isn't wrong besides.
       if VariantAxisName(rawValue: member.key) != nil {
-        // It is a param all the same: what refers to it isn't wrong besides.
-        context.error(
-          "bad-name",
-          "\(VisibleText.quoted(member.key)) cannot name a param: variants have an axis of that name",
-          at: member.keySpan)
+        reportName(member, "variants have an axis of that name")
+      } else if member.key.hasPrefix("x-") {
+        reportName(member, "where params are set, keys that begin with \"x-\" are free")
       }
       guard let definition = definition(of: member) else { continue }
       indices[definition.name] = definitions.count
       definitions.append(definition)
       names.append(definition.name)
     }
+  }
+
+  private func reportName(_ member: LocatedObject.Member, _ reason: String) {
+    context.error(
+      "bad-name", "\(VisibleText.quoted(member.key)) cannot name a param: \(reason)",
+      at: member.keySpan)
   }
 
   /// Whether a name can follow a `$`.

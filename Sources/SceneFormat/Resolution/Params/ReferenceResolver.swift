@@ -46,12 +46,24 @@ struct ReferenceResolver {
   }
 
   /// The object with every reference replaced, but for members that hold something else.
-  mutating func replacing(_ object: LocatedObject, except keys: Set<String>) -> LocatedObject {
+  ///
+  /// Where `names` has a member's key, the member is an object of names, all of which name something;
+  /// else keys that begin with `x-` are free.
+  mutating func replacing(
+    _ object: LocatedObject, except keys: Set<String>, names: Set<String> = []
+  ) -> LocatedObject {
     var object = object
     for index in object.members.indices {
       let key = object.members[index].key
       guard !keys.contains(key), !key.hasPrefix("x-") else { continue }
-      object.members[index].value = replacing(object.members[index].value)
+      if names.contains(key), case .object(var entries) = object.members[index].value.content {
+        for entry in entries.members.indices {
+          entries.members[entry].value = replacing(entries.members[entry].value)
+        }
+        object.members[index].value.content = .object(entries)
+      } else {
+        object.members[index].value = replacing(object.members[index].value)
+      }
     }
     return object
   }
