@@ -149,29 +149,6 @@ struct ShardTests {
     #expect(count.exitCode == 1 && count.errors.contains("another number of shards"))
   }
 
-  @Test("A run killed at any moment is resumed to the bytes of one that was not; no file is stray")
-  func killedRuns() async throws {
-    let folder = try await folder()
-    for seed in 1...UInt64(10) {
-      var generator = SeededGenerator(seed: seed)
-      let (shard, out) = (seed % 2 == 0 ? ["--shard", "1/1"] : [], "killed-\(seed)")
-      let words = ["render", folder.path("fade.json5"), "-o", folder.path(out)] + shard
-      for _ in 0..<2 {
-        let seconds = Double(generator.next() % 400) / 1000
-        _ = try Shell.run(
-          "timeout", ["-s", "KILL", "\(seconds)", BinaryRun.executable.path] + words)
-      }
-
-      let resumed = try await BinaryRun(words + ["--existing", "resume"], in: folder)
-      if !shard.isEmpty { #expect(try await run("merge", out, in: folder).exitCode == 0) }
-
-      let parts = shard.isEmpty ? [] : ["manifest.shard-0001-of-0001.json"]
-      #expect(resumed.exitCode == 0, "seed \(seed): \(resumed.errors)")
-      #expect(folder.names(in: out) == folder.names(in: "whole") + parts, "seed \(seed)")
-      try expectSame(out, in: folder)
-    }
-  }
-
   @Test("Progress for a session goes to standard output, and nothing of it elsewhere")
   func sessionProgress() async throws {
     let folder = try TemporaryFolder()
