@@ -12,6 +12,8 @@ package enum FileFault: Error, Equatable, Sendable {
   case readOnly(path: String)
   /// The device, or the user's quota, is full.
   case diskFull(path: String)
+  /// The file would be longer than the file system, or the process's limit, allows.
+  case tooLongToWrite(path: String)
   /// Something on the path is no folder.
   case notAFolder(path: String)
   /// A folder stands where a file should be.
@@ -49,6 +51,7 @@ package enum FileFault: Error, Equatable, Sendable {
       case EACCES, EPERM: .permissionDenied(path: path)
       case EROFS: .readOnly(path: path)
       case ENOSPC, EDQUOT: .diskFull(path: path)
+      case EFBIG: .tooLongToWrite(path: path)
       case ENOTDIR: .notAFolder(path: path)
       case EISDIR: .isAFolder(path: path)
       case EEXIST: .alreadyExists(path: path)
@@ -85,6 +88,7 @@ extension FileFault: CustomStringConvertible {
     case .permissionDenied: "permission denied"
     case .readOnly: "the file system is read-only"
     case .diskFull: "no space left on the device"
+    case .tooLongToWrite: "longer than a file may be here"
     case .notAFolder: "not a folder"
     case .isAFolder: "is a folder"
     case .notAFile: "not a regular file"
@@ -106,7 +110,8 @@ extension FileFault: CustomStringConvertible {
   package var path: String {
     switch self {
     case .missing(let path), .permissionDenied(let path), .readOnly(let path),
-      .diskFull(let path), .notAFolder(let path), .isAFolder(let path), .notAFile(let path),
+      .diskFull(let path), .tooLongToWrite(let path), .notAFolder(let path), .isAFolder(let path),
+      .notAFile(let path),
       .alreadyExists(let path), .nameTooLong(let path), .outside(let path, _),
       .invalidPath(let path), .brokenLink(let path), .linksInCircle(let path),
       .tooManyOpenFiles(let path),

@@ -70,7 +70,8 @@ package final class Interruption: Sendable {
   /// Listens to the process's signals for as long as the result lives.
   ///
   /// A signal that the parent had ignored, as shells do for what they put in the background, stays
-  /// ignored. Also ignores `SIGPIPE`, so that a reader that goes away is an error of one write.
+  /// ignored. Also ignores `SIGPIPE`, so that a reader that goes away is an error of one write, and
+  /// `SIGXFSZ`, so that a file that grows too long for the process's limit is one too.
   package func listen() -> Listener {
     Listener(for: self)
   }
@@ -81,7 +82,7 @@ package final class Interruption: Sendable {
 
     fileprivate init(for interruption: Interruption) {
       let queue = DispatchQueue(label: "segue.signals")
-      _ = Glibc.signal(SIGPIPE, SIG_IGN)
+      for fault in [SIGPIPE, SIGXFSZ] { _ = Glibc.signal(fault, SIG_IGN) }
       let ignored = IgnoredSignals.ofThisProcess
       sources = Signal.allCases.filter { !ignored.contains($0.rawValue) }.map { signal in
         _ = Glibc.signal(signal.rawValue, SIG_IGN)

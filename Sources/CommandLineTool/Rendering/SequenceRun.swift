@@ -85,6 +85,7 @@ struct SequenceRun {
       now: context.machine.now())
     var written: [Manifest.Frame] = []
     var failed: CommandFailure?
+    var forecast = SpaceForecast(folder: folder)
     do throws(CommandFailure) {
       try await pipeline.run(session.remaining.map(\.number)) { picture, changedRows, bands in
         EncodedFrame(picture, changedRows: changedRows, keeping: &bands, by: encoder)
@@ -93,11 +94,16 @@ struct SequenceRun {
           throw .internal("frame \(number) was not planned")
         }
         frame.digest = encoded.digest
-        try await writer.write(try encoded.file.bytes(of: "frame \(number)"), for: frame)
-        return frame
+        let file = try encoded.file.bytes(of: "frame \(number)")
+        try await writer.write(file, for: frame)
+        return (frame: frame, size: file.count)
       } taking: { (_, result) throws(CommandFailure) in
         switch result {
-        case .success(let frame): written.append(frame)
+        case .success(let done):
+          written.append(done.frame)
+          do { try forecast.add(done.size) { session.missingFrameCount } } catch {
+            throw .inputOutput("\(error)")
+          }
         case .failure(.someFramesFailed(let text)):
           failed = failed ?? .someFramesFailed(text)
           context.console.printError(text, named: "frame-failed")

@@ -13,6 +13,8 @@ package enum OutputError: Error, Equatable, Sendable {
   case foreignManifest(path: String, ManifestError)
   /// A part cannot be added to a sequence of another fingerprint.
   case otherFingerprint(path: String, found: Digest128, expected: Digest128)
+  /// The frames that are still missing will need more than the device has, both in bytes.
+  case shortOfSpace(folder: String, frames: Int, needed: Int, free: Int)
 }
 
 extension OutputError: CustomStringConvertible {
@@ -29,6 +31,15 @@ extension OutputError: CustomStringConvertible {
     case .otherFingerprint(let path, let found, let expected):
       return "\(path): its frames were made from something else (\(found), now \(expected));"
         + " render all frames, or use another folder"
+    case .shortOfSpace(let folder, let frames, let needed, let free):
+      return
+        "\(folder): \(frames) more frames need about \(Self.megabytes(needed)) MB, and the device"
+        + " has \(Self.megabytes(free)) MB; make room, then go on with --existing resume"
     }
+  }
+  /// To a tenth, ties up, so that a shortage shows.
+  private static func megabytes(_ bytes: Int) -> String {
+    let tenths = (bytes / 10_000 + 5) / 10
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }

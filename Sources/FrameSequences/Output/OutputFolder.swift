@@ -51,6 +51,8 @@ package struct OutputFolder: Hashable, Sendable {
       try session.writeManifest(with: [])
       return session
     } catch {
+      // Where there is no room for a manifest, a journal that notes nothing is of no use.
+      _ = try? FileSystem.remove(journalPath)
       throw .file(error)
     }
   }

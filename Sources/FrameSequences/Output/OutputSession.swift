@@ -32,6 +32,12 @@ package struct OutputSession: Sendable {
     remaining = plan.frames.filter { !numbers.contains($0.number) }
   }
 
+  /// How many frames of ``remaining`` have no file at this moment.
+  package var missingFrameCount: Int {
+    let names = Set((try? FileSystem.names(in: folder.path)) ?? [])
+    return remaining.count { !names.contains($0.file) }
+  }
+
   /// Writes a frame's file, whole or not at all, and notes it for a run that takes this one up.
   ///
   /// - Parameters:

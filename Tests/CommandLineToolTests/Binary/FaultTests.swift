@@ -236,25 +236,6 @@ struct FaultTests {
     #expect(manifest.frames.allSatisfy { $0.digest != nil })
   }
 
-  @Test("A full device ends with 5 and keeps whole frames")
-  func fullDevice() async throws {
-    let folder = try TemporaryFolder()
-    let mount = try await Mount(options: "size=1m", in: folder)
-    defer { mount.end() }
-    try folder.write(SceneTexts.scene(duration: 20), as: "scene.json5")
-
-    let run = try await BinaryRun(
-      ["render", "scene.json5", "-o", "device/frames"], in: folder)
-
-    #expect(run.exitCode == 5)
-    #expect(run.errors.contains("no space left on the device"))
-    let names = folder.names(in: "device/frames")
-    #expect(!names.contains { $0.hasSuffix(".partial") })
-    for name in names where name.hasSuffix(".png") {
-      _ = try PNGDecoder().decode(try folder.bytes(of: "device/frames/\(name)"))
-    }
-  }
-
   @Test("A read-only folder ends with 5")
   func readOnlyFolder() async throws {
     let folder = try TemporaryFolder()

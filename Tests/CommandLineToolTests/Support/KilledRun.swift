@@ -11,6 +11,7 @@ enum KilledRun {
   ///   - out: Where it writes its frames.
   ///   - folder: The current folder of the process.
   /// - Returns: How many frames there were; nil when the run was over before.
+  /// - Throws: What kept it from running.
   static func frames(
     _ words: [String], at count: Int, in out: String, of folder: TemporaryFolder
   ) async throws -> Int? {

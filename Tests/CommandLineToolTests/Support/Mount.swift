@@ -16,6 +16,11 @@ struct Mount {
     }
   }
 
+  /// Gives it another size, such as `16m`.
+  func grow(to size: String) throws {
+    try #require(Shell.run("mount", ["-o", "remount,size=\(size)", path]) == 0)
+  }
+
   /// Takes it away again.
   func end() {
     _ = try? Shell.run("umount", [path])
