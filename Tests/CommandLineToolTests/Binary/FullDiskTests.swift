@@ -27,10 +27,12 @@ struct FullDiskTests {
 
     """
 
-  private func folder(_ scene: String = growing) async throws -> TemporaryFolder {
+  private func folder(
+    _ scene: String = growing, _ words: [String] = []
+  ) async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(scene, as: "scene.json5")
-    let whole = try await BinaryRun(["render", "scene.json5", "-o", "whole"], in: folder)
+    let whole = try await BinaryRun(["render", "scene.json5", "-o", "whole"] + words, in: folder)
     #expect(whole.exitCode == 0, "\(whole.errors)")
     return folder
   }
@@ -93,10 +95,11 @@ struct FullDiskTests {
   @Test("A device that is full ends with 5 and keeps whole frames; with room the run goes on")
   func fullDevice() async throws {
     // Too few frames to foresee it.
-    let folder = try await folder()
-    let mount = try await Mount(options: "size=128k", in: folder)
+    let nine = ["--frames", "6-14"]
+    let folder = try await folder(Self.growing, nine)
+    let mount = try await Mount(options: "size=64k", in: folder)
     defer { mount.end() }
-    let words = ["render", "scene.json5", "-o", "device/frames"]
+    let words = ["render", "scene.json5", "-o", "device/frames"] + nine
 
     let run = try await BinaryRun(words, in: folder)
     let kept = try frames(in: "device/frames", of: folder)
