@@ -82,7 +82,8 @@ extension BatchRecord {
     }
   }
 
-  /// A variant's values.
+  /// A variant's values, in the order of their axes' names: so a record that was read and written again has
+  /// the same bytes.
   static func values(of variant: SceneVariant) -> [Value] {
     variant.values.map { Value(axis: $0.axis, text: $0.text) }.sorted { $0.axis < $1.axis }
   }
