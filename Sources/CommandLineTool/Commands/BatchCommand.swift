@@ -63,7 +63,7 @@ package enum BatchCommand: Command {
 
   /// A scene with all of its variants.
   @MainActor
-  private static func scene(
+  static func scene(
     _ operand: String, in context: CommandContext
   ) throws(CommandFailure) -> BatchScene {
     let scene = try SceneLoader(context: context).read(operand)
@@ -75,7 +75,7 @@ package enum BatchCommand: Command {
   }
 
   /// Leaves the variants that `--only` names.
-  private static func choose(
+  static func choose(
     of scenes: inout [BatchScene], _ arguments: ParsedArguments
   ) throws(CommandFailure) {
     let selection = VariantSelection(arguments.values(of: .only))

@@ -1,7 +1,5 @@
 internal import Foundation
 internal import FrameSequences
-internal import SceneFormat
-internal import Staging
 internal import SystemFiles
 internal import Timing
 
@@ -16,10 +14,11 @@ package enum FarmCommand: Command {
       """
       ENGINE is slurm (an array of shards, and a job that merges and verifies them), openjd (a bundle \
       for Open Job Description), or parallel (scripts for GNU parallel). The files are written to DIR \
-      and say what they do; nothing is started. Shards can be started again: each goes on where it was.
+      and say what they do; nothing is started. Shards can be started again: each goes on where it was. \
+      With --variants or --only they are parts of all frames of all those variants, as batch renders them.
       """
     ],
-    options: SceneOptions.resolution + SceneOptions.frames + [
+    options: SceneOptions.resolution + [.only, .variants] + SceneOptions.frames + [
       .shards, .tool, .outFarm, .compression,
     ]
       + SceneOptions.bounds,
@@ -30,6 +29,9 @@ package enum FarmCommand: Command {
       .init(
         "segue farm export openjd jobs scenes/slide.json5 --tool /opt/segue/bin/segue",
         "Writes a bundle whose nodes start that program."),
+      .init(
+        "segue farm export parallel jobs scenes/slide.json5 --only fps=60",
+        "Writes scripts for the variants at 60 frames a second."),
     ])
 
   @MainActor
@@ -39,22 +41,15 @@ package enum FarmCommand: Command {
     guard words[3] != "-" else {
       throw .usage(.refusedValue(option: "SCENE", reason: "nodes need a file, not standard input"))
     }
-    let scene = try SceneLoader(context: context).load(words[3])
-    try scene.requireExpectations()
-    let chosen = try usage { () throws(UsageError) in
-      try FrameChoice(plan: scene.plan).frames(context.arguments)
-    }
-    let frames = chosen?.count ?? scene.plan.frameCount
+    let work = try FarmWork(words[3], context)
     let job = FarmJob(
-      name: scene.document.name, tool: context.arguments.value(of: .tool) ?? "segue",
-      scene: absolute(words[3]), words: passedOn(context.arguments),
-      folder: absolute(
-        context.arguments.value(of: .outFarm) ?? "output/" + scene.document.name),
-      shards: try shards(of: frames, for: engine, context.arguments))
+      command: work.command, name: work.name, tool: context.arguments.value(of: .tool) ?? "segue",
+      scene: absolute(words[3]), words: passedOn(work.options, context.arguments),
+      folder: absolute(context.arguments.value(of: .outFarm) ?? "output/" + work.name),
+      shards: try shards(of: work.frames, for: engine, context.arguments))
     try write(engine.files(of: try checked(job, engine)), to: words[2])
     try context.console.printSummary(
-      "\(words[2]): \(ReadableNumber.count(frames, "frame")) in "
-        + "\(ReadableNumber.count(job.shards, "shard")); start with: "
+      "\(words[2]): \(work.summary) in \(ReadableNumber.count(job.shards, "shard")); start with: "
         + engine.command(of: job, in: words[2]))
     return .success
   }
@@ -105,10 +100,10 @@ package enum FarmCommand: Command {
   }
 
   /// The options that shards are rendered with, as words; paths as seen from anywhere.
-  private static func passedOn(_ arguments: ParsedArguments) -> [String] {
-    let options =
-      SceneOptions.resolution + SceneOptions.frames + [.compression] + SceneOptions.bounds
-    return options.flatMap { option in
+  private static func passedOn(
+    _ options: [OptionSpecification], _ arguments: ParsedArguments
+  ) -> [String] {
+    options.flatMap { option in
       arguments.values(of: option).flatMap {
         [option.spelling, option == .params ? absolute($0) : $0]
       }

@@ -1,12 +1,14 @@
-/// A sequence to be rendered in shards, as job files say it.
+/// A sequence, or variants of one, to be rendered in shards, as job files say it.
 struct FarmJob {
+  /// The command that renders a shard: `render` or `batch`.
+  var command: String
   /// What the scene is called.
   var name: String
   /// The program that nodes start.
   var tool: String
   /// The scene's file.
   var scene: String
-  /// Words of `render` that say how the scene is resolved and which frames are chosen.
+  /// Words of that command that say how the scene is resolved and which frames are chosen.
   var words: [String]
   /// The folder that all shards are written to.
   var folder: String
@@ -17,7 +19,7 @@ struct FarmJob {
   ///
   /// A shard that is started again goes on where the one before was killed.
   func render(shard: String) -> [String] {
-    ["render", scene] + words + ["--shard", "\(shard)/\(shards)", "--out", folder]
+    [command, scene] + words + ["--shard", "\(shard)/\(shards)", "--out", folder]
       + ["--existing", "resume"]
   }
 }

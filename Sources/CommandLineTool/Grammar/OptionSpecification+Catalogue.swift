@@ -191,6 +191,9 @@ extension OptionSpecification {
   ).taking(DifferenceClass.self).repeatable
   package static let acceptShape = Self(
     flag: "accept-shape", in: .place, help: "Accept another size or frame rate too.")
+  package static let variants = Self(
+    flag: "variants", in: .choice,
+    help: "Of every variant, as batch renders them; --only alone says so too.")
   package static let shards = Self(
     "shards", "N", in: .choice,
     help: "How many shards there are (default: so many that none has more than 150 frames).")

@@ -108,6 +108,89 @@ struct FarmTests {
     }
   }
 
+  /// A scene of 13 frames at scale 1 and 2, and of 7 at half the rate.
+  private func family(in folder: TemporaryFolder) throws {
+    let variants = #"""
+      start: "one", variants: { axes: { scale: [1, 2], fps: [60, 30] }, exclude: [{ scale: 2, fps: 30 }] },
+      """#
+    try folder.write(
+      SceneTexts.fade.replacing("start: \"one\",", with: variants), as: name + "/fade.json5")
+  }
+
+  @Test(
+    "Shards of variants are batch's, of all their frames, and merge to the batch of one process")
+  func variants() async throws {
+    let folder = try folder()
+    try family(in: folder)
+    let whole = try await BinaryRun(
+      ["batch", name + "/fade.json5", "--only", "fps=60", "-o", "whole"], in: folder)
+    let run = try await export("parallel", ["--only", "fps=60"], in: folder)
+    for shard in ["3", "1", "2"] {
+      #expect(try Shell.run("sh", [folder.path("jobs/shard.sh"), shard]) == 0)
+    }
+
+    let merge = try await BinaryRun(["merge", name + "/out"], in: folder)
+    let verify = try await BinaryRun(["verify", name + "/out"], in: folder)
+
+    #expect(whole.exitCode == 0, "\(whole.errors)")
+    #expect(
+      run.outputText == "jobs: 26 frames of 2 variants in 3 shards; start with: sh jobs/run.sh\n")
+    #expect(
+      try text("shard.sh", in: folder).hasSuffix(
+        #"""
+        exec TOOL batch 'FOLDER/it'\''s $HOME "here"/fade.json5' --only fps=60 --shard "$1/3" --out 'FOLDER/it'\''s $HOME "here"/out' --existing resume
+
+        """#))
+    #expect(merge.exitCode == 0, "\(merge.errors)")
+    #expect(
+      verify.outputText == "\(name)/out: 26 frames of 2 variants are as written\n",
+      "\(verify.outputText)\(verify.errors)")
+    for variant in folder.names(in: "whole") where variant != "batch.json" {
+      for file in folder.names(in: "whole/" + variant) {
+        #expect(
+          try folder.bytes(of: "\(name)/out/\(variant)/\(file)")
+            == folder.bytes(of: "whole/\(variant)/\(file)"), "\(variant)/\(file)")
+      }
+    }
+    #expect(folder.text(name + "/out/batch.json") == folder.text("whole/batch.json"))
+  }
+
+  @Test("All variants are exported where they are asked for, as many shards as a service takes")
+  func allVariants() async throws {
+    let folder = try folder()
+    try family(in: folder)
+    let words = ["farm", "export", "openjd", "jobs", name + "/fade.json5", "--variants"]
+
+    let run = try await BinaryRun(words + ["--frames", "0-5"], in: folder)
+    let template = try text("template.json", in: folder)
+    let long = folder.text(name + "/fade.json5")?.replacing(
+      "start:", with: "output: { hold: { after: 100 } }, start:")
+    try folder.write(#require(long), as: name + "/fade.json5")
+    let many = try await BinaryRun(words, in: folder)
+
+    #expect(run.outputText.hasPrefix("jobs: 18 frames of 3 variants in 1 shard; start with"))
+    #expect(
+      template.contains(
+        #""args": ["batch", "{{Param.Scene}}", "--frames", "0-5", "--shard", "{{Task.Param.Shard}}/1", "--out", "{{Param.Out}}", "--existing", "resume", "--progress", "openjd"]"#
+      ))
+    #expect(many.outputText.hasPrefix("jobs: 330 frames of 3 variants in 3 shards; start"))
+  }
+
+  @Test("A variant that can't be staged is refused with its errors, and nothing is written")
+  func refusedVariant() async throws {
+    let folder = try folder()
+    let variants = "start: \"one\", variants: { axes: { ink: [\"#000\", \"no color\"] } },"
+    try folder.write(
+      SceneTexts.fade.replacing("start: \"one\",", with: variants), as: name + "/fade.json5")
+
+    let run = try await BinaryRun(
+      ["farm", "export", "slurm", "jobs", name + "/fade.json5", "--variants"], in: folder)
+
+    #expect(run.exitCode == 3, "\(run.errors)")
+    #expect(run.errors.contains("no color"), "\(run.errors)")
+    #expect(folder.names(in: "jobs") == [])
+  }
+
   @Test(
     "What can't be exported is refused, and nothing is written",
     arguments: [
@@ -116,6 +199,8 @@ struct FarmTests {
       ["export", "openjd", "jobs", "fade.json5", "--tool", "{{Param.Other}}"],
       ["export", "slurm", "jobs", "fade.json5", "--shards", "0"],
       ["export", "openjd", "jobs", "long.json5", "--shards", "1"],
+      ["export", "slurm", "jobs", "fade.json5", "--variants", "--scale", "2"],
+      ["export", "slurm", "jobs", "fade.json5", "--only", "fps=1"],
     ])
   func refused(_ words: [String]) async throws {
     let folder = try TemporaryFolder()
