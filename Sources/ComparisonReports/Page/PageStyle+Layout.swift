@@ -1,22 +1,6 @@
 extension PageStyle {
   /// Where the parts stand at each width.
   static let layout = #"""
-    .top {
-      display: flex; align-items: center; gap: 12px; padding: 12px 20px;
-      background: var(--panel); border-bottom: 1px solid var(--line);
-    }
-    .top .mark { flex: none; width: 24px; height: 24px; }
-    .top .titles { flex: 1; min-width: 0; display: flex; align-items: baseline; gap: 2px 14px;
-      flex-wrap: wrap; }
-    h1 { font-size: 17px; font-weight: 650; letter-spacing: -0.01em; overflow-wrap: anywhere; }
-    .summary { color: var(--quiet); overflow-wrap: anywhere; }
-    .verdict {
-      flex: none; padding: 3px 11px; border-radius: 99px; font-size: 13px; font-weight: 600;
-    }
-    .verdict.bad { background: var(--bad-ground); }
-    .verdict.good { background: var(--good-ground); }
-    .top .tools { display: flex; gap: 2px; margin-left: auto; }
-
     main {
       display: grid; gap: 16px; padding: 16px 20px 8px; max-width: 2200px; margin: 0 auto;
       grid-template: "list viewer frame" calc(100vh - 57px - 32px) "plots plots plots" auto
@@ -38,10 +22,6 @@ extension PageStyle {
     main.preview.many { grid-template: "list viewer frame" calc(100vh - 57px - 32px)
         "plots plots plots" auto / 272px minmax(0, 1fr) 292px; }
     .pick { display: none; grid-area: pick; }
-    footer {
-      padding: 8px 22px 24px; color: var(--quiet); font-size: 12px; max-width: 2200px;
-      margin: 0 auto; overflow-wrap: anywhere;
-    }
 
     @media (max-width: 1240px) {
       main, main.preview, main.preview.many {
@@ -68,8 +48,6 @@ extension PageStyle {
       .plots { order: 4; }
       .panel { padding: 14px; }
       .viewer.panel { padding: 0; }
-      .top { padding: 10px 12px; flex-wrap: wrap; }
-      .top .titles { order: 3; flex-basis: 100%; }
     }
     """#
 }

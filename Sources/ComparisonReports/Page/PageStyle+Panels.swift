@@ -1,5 +1,5 @@
 extension PageStyle {
-  /// Lists, facts, plots and the help.
+  /// Lists, facts and plots.
   static let panels = #"""
     .sequence {
       display: grid; grid-template-columns: 10px minmax(0, 1fr) auto; align-items: center;
@@ -76,20 +76,6 @@ extension PageStyle {
     details.alike { margin-top: 16px; }
     details.alike summary { cursor: pointer; color: var(--quiet); padding: 6px 0; }
     details.alike .grid { margin-top: 8px; }
-
-    dialog {
-      border: 1px solid var(--line); border-radius: 14px; padding: 22px 24px; color: var(--ink);
-      background: var(--panel); width: min(560px, calc(100vw - 32px)); max-height: 86vh;
-      box-shadow: 0 24px 80px rgb(0 0 0 / 0.3);
-    }
-    dialog::backdrop { background: rgb(0 0 0 / 0.35); }
-    dialog h2 { font-size: 16px; color: var(--ink); letter-spacing: 0; }
-    dialog dl { display: grid; grid-template-columns: auto 1fr; gap: 7px 18px;
-      align-items: baseline; }
-    dialog dt { white-space: nowrap; text-align: right; }
-    dialog form { margin-top: 18px; text-align: right; }
-    dialog form button { border: 1px solid var(--line); padding: 0 14px; }
-    noscript p { padding: 16px 20px; background: var(--bad-ground); }
 
     @media (max-width: 760px) {
       .preview .glasses { grid-template-columns: minmax(0, 240px); }

@@ -1,29 +1,10 @@
 extension PageStyle {
-  /// The player: pictures, time line, buttons.
+  /// The player: pictures and the strips of the time line.
   static let viewer = #"""
-    .bar {
-      display: flex; align-items: center; gap: 8px; padding: 8px 10px; flex-wrap: wrap;
-      min-height: 50px;
-    }
     .modes { border-bottom: 1px solid var(--line); }
     .modes .context { margin-left: auto; display: flex; align-items: center; gap: 10px;
       color: var(--quiet); font-size: 13px; }
     .preview .modes { display: none; }
-    .choice {
-      display: inline-flex; padding: 2px; border-radius: 9px; background: var(--sunk); gap: 1px;
-      max-width: 100%; overflow-x: auto; scrollbar-width: none;
-    }
-    .choice .short { display: none; }
-    .choice button {
-      flex: none; min-height: 28px; min-width: 30px; border-radius: 7px; color: var(--quiet);
-    }
-    .choice button[aria-checked="true"] {
-      background: var(--panel); color: var(--ink); font-weight: 550;
-      box-shadow: 0 0 0 1px var(--line), 0 1px 2px rgb(0 0 0 / 0.08);
-    }
-    .range { display: inline-flex; align-items: center; gap: 8px; color: var(--quiet);
-      font-size: 13px; }
-    .range input { width: 120px; accent-color: var(--strong); }
 
     .ground { flex: 1; min-height: 0; display: flex; position: relative; }
     .zoom {
@@ -73,8 +54,6 @@ extension PageStyle {
       clip-path: polygon(0 50%, 36% 0, 36% 100%, 0 50%, 64% 0, 100% 50%, 64% 100%, 64% 0);
     }
 
-    .time { padding: 12px 14px 2px; border-top: 1px solid var(--line); user-select: none; }
-    .axis { position: relative; cursor: ew-resize; touch-action: none; border-radius: 4px; }
     .heat { display: block; width: 100%; height: 30px; border-radius: 4px 4px 0 0; }
     .film {
       display: flex; height: 52px; overflow: hidden; background: var(--sunk); margin-top: 2px;
@@ -88,36 +67,6 @@ extension PageStyle {
       height: 100%; width: min(100%, var(--wide)); object-fit: cover; display: block;
       pointer-events: none;
     }
-    .cursor {
-      position: absolute; top: -4px; bottom: -4px; width: 2px; margin-left: -1px;
-      background: var(--strong); pointer-events: none; border-radius: 1px;
-      box-shadow: 0 0 0 1px var(--panel);
-    }
-    .cursor::before {
-      content: ""; position: absolute; left: -4px; top: -3px; width: 10px; height: 10px;
-      border-radius: 3px 3px 5px 5px; background: var(--strong);
-      box-shadow: 0 0 0 1px var(--panel);
-    }
-    .ruler { position: relative; height: 22px; font-size: 11px; color: var(--quiet);
-      overflow: hidden; }
-    .ruler span { position: absolute; top: 4px; transform: translateX(-50%); white-space: nowrap; }
-    .ruler span:first-child { transform: translateX(-3px); }
-
-    .transport { justify-content: space-between; padding-top: 2px; }
-    .group { display: flex; align-items: center; gap: 2px; }
-    .transport .far { gap: 6px; }
-    .transport .primary {
-      background: var(--strong); color: var(--on-strong); border-radius: 99px; min-width: 40px;
-      min-height: 40px; margin: 0 4px;
-    }
-    .transport .primary:hover { opacity: 0.85; }
-    #loop { color: var(--quiet); }
-    #loop[aria-pressed="true"] { color: var(--ink);
-      background: color-mix(in srgb, var(--ink) 9%, transparent); }
-    #readout { display: inline-flex; align-items: baseline; gap: 4px; white-space: nowrap; }
-    #readout b { font-weight: 600; }
-    #readout .of { color: var(--quiet); }
-    #readout .clock { color: var(--quiet); margin-left: 10px; min-width: 62px; text-align: right; }
 
     .viewer { container-type: inline-size; }
     @container (max-width: 660px) {
@@ -125,18 +74,12 @@ extension PageStyle {
       .transport .far > :only-child { margin: 0 auto; }
     }
     @media (max-width: 760px) {
-      .bar { padding: 8px; }
       .modes .choice { flex: 1 1 100%; justify-content: space-between; }
       .modes .choice button { flex: 1 0 auto; padding: 0 5px; font-size: 13px; }
       .modes .context .choice { flex: 0 1 auto; }
-      .choice .long { display: none; }
-      .choice .short { display: inline; }
       .modes .context:empty { display: none; }
       .modes .context { margin-left: 0; }
       .stage { padding: 10px; gap: 8px; }
-      .transport { justify-content: center; row-gap: 4px; padding-top: 0; }
-      .transport .primary { margin: 0 2px; }
-      #readout { order: -1; flex: 1 1 100%; justify-content: center; }
       .film { height: 44px; }
     }
     """#

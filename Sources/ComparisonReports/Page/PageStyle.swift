@@ -5,5 +5,5 @@
 /// but a large array takes the compiler most of a minute.)
 enum PageStyle {
   /// The whole sheet.
-  static let text = [base, layout, viewer, panels].joined(separator: "\n\n")
+  static let text = [base, frame, controls, layout, viewer, panels].joined(separator: "\n\n")
 }

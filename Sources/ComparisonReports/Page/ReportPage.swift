@@ -18,36 +18,17 @@ package struct ReportPage {
 
   /// The whole page, in UTF-8.
   package var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="referrer" content="no-referrer">
-    <title>\(HTMLSpelling.escaped(document.title))</title>
-    <link rel="icon" href="data:,">
-    <style>
-    \(PageStyle.text)
-    </style>
-    </head>
-    <body>
-    \(header)
-    \(main)
-    \(footer)
-    \(Self.help(for: document.purpose))
-    <script type="application/json" id="report-data">
-    \(data.json)
-    </script>
-    \(pictures)<script>
-    \(PlayerScript.text)
-    </script>
-    </body>
-    </html>
-
-    """
+    PageShell(title: document.title, style: PageStyle.text).html(
+      """
+      \(header)
+      \(main)
+      \(footer)
+      \(Self.help(for: document.purpose))
+      <script type="application/json" id="report-data">
+      \(data.json)
+      </script>
+      \(pictures)
+      """, script: PlayerScript.text)
   }
 
   /// Whether a page shows a document's verdict and summary, and every sequence and finding of it: what a
@@ -65,12 +46,6 @@ package struct ReportPage {
         || parts.allSatisfy { html.contains(HTMLSpelling.escaped($0)) })
   }
 
-  /// Nothing may be loaded but pictures beside the page or in it.
-  private static let policy = """
-    default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; \
-    script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'
-    """
-
   /// The files in the page, each in an element of its own, so that none is read before it is shown.
   private var pictures: String {
     data.embedded.map { number, file in
@@ -83,19 +58,11 @@ package struct ReportPage {
 
 extension ReportPage {
   private var header: String {
-    """
-    <header class="top">
-    \(Self.mark)
-    <div class="titles"><h1>\(HTMLSpelling.escaped(document.title))</h1>
-    <p class="summary">\(HTMLSpelling.escaped(document.summary))</p></div>
-    \(verdict)<div class="tools">
-    <button type="button" id="theme" aria-label="Theme" title="Theme (T)">\(Self.themeIcon)</button>
-    <button type="button" id="help-button" aria-label="Keys" title="Keys (?)">?</button>
-    </div>
-    </header>
-    <noscript><p>The player needs JavaScript, which this page brings along; \
-    findings and plots are shown without.</p></noscript>
-    """
+    PageShell.header(title: document.title, summary: document.summary, verdict: verdict) + """
+
+      <noscript><p>The player needs JavaScript, which this page brings along; \
+      findings and plots are shown without.</p></noscript>
+      """
   }
 
   private var verdict: String {
@@ -119,18 +86,6 @@ extension ReportPage {
       parts.append("rendering revision \(revision)")
     }
     if let golden = document.stamp.golden { parts.append("golden frames by \(golden)") }
-    return "<footer>\(HTMLSpelling.escaped(parts.joined(separator: " · ")))</footer>"
+    return PageShell.footer(parts)
   }
-
-  /// Two screens, one sliding over the other.
-  private static let mark = """
-    <svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><rect x="2" y="3" width="12" \
-    height="18" rx="3" fill="currentColor" opacity=".28"/><rect x="9" y="3" width="12" \
-    height="18" rx="3" fill="currentColor"/></svg>
-    """
-
-  private static let themeIcon = """
-    <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5a6.5 6.5 0 1 0 0 13zM8 0a8 8 0 1 \
-    1 0 16A8 8 0 0 1 8 0z"/></svg>
-    """
 }

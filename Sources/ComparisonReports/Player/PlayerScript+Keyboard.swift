@@ -1,7 +1,9 @@
 extension PlayerScript {
-  /// Keys, theme, help.
+  /// Keys that all pages have, theme, help.
+  ///
+  /// `keys` are the page's own, with these among them.
   static let keyboard = #"""
-    const keys = {
+    const playingKeys = {
       " ": togglePlaying,
       k: togglePlaying,
       ArrowLeft: (event) => step(event.shiftKey ? -10 : -1),
@@ -10,36 +12,15 @@ extension PlayerScript {
       ".": () => step(1),
       Home: () => step(-Infinity),
       End: () => step(Infinity),
-      n: () => { change({ playing: false }); nextDifference(1); },
-      p: () => { change({ playing: false }); nextDifference(-1); },
       l: () => change({ loop: !view.loop }),
       q: () => change({ speed: view.speed === 0.25 ? 1 : 0.25 }),
-      m: () => change({ marks: !view.marks }),
-      "[": () => openSequence(view.sequence - 1),
-      "]": () => openSequence(view.sequence + 1),
-      "+": () => change({ zoom: Math.min(16, view.zoom * 2) }),
-      "=": () => change({ zoom: Math.min(16, view.zoom * 2) }),
-      "-": () => change({ zoom: Math.max(1, view.zoom / 2) }),
-      "0": () => change({ zoom: 1 }),
-      z: () => zoomToWorst(),
       t: () => nextTheme(),
       "?": () => toggleHelp(),
     };
-    if (!preview) modes.forEach(([mode], index) => { keys[index + 1] = () => change({ mode }); });
 
     function step(count) {
       change({ playing: false });
-      goTo(count === Infinity ? frames().length : count === -Infinity ? 0 : view.frame + count);
-    }
-
-    function zoomToWorst() {
-      const frame = shown();
-      const box = frame && (frame.w || frame.b);
-      if (view.zoom > 1 || !box) return change({ zoom: view.zoom > 1 ? 1 : 4 });
-      change({
-        zoom: 8, x: (box[0] + box[2] / 2) / current().width,
-        y: (box[1] + box[3] / 2) / current().height,
-      });
+      goTo(count === Infinity ? stepCount() : count === -Infinity ? 0 : view.frame + count);
     }
 
     function nextTheme() {
@@ -53,6 +34,12 @@ extension PlayerScript {
       find("theme").title = "Theme: " + theme + " (T)";
       try { localStorage.setItem("segue-theme", theme); } catch { /* a page without storage */ }
       change({ theme });
+    }
+
+    function openTheme() {
+      let theme = "auto";
+      try { theme = localStorage.getItem("segue-theme") || "auto"; } catch { /* without storage */ }
+      setTheme(["light", "dark"].includes(theme) ? theme : "auto");
     }
 
     function toggleHelp() {

@@ -29,9 +29,7 @@ extension PlayerScript {
         if (index >= 0) goTo(index);
       }
 
-      let theme = "auto";
-      try { theme = localStorage.getItem("segue-theme") || "auto"; } catch { /* without storage */ }
-      setTheme(["light", "dark"].includes(theme) ? theme : "auto");
+      openTheme();
       addEventListener("hashchange", open);
       matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
         stage.arrange();

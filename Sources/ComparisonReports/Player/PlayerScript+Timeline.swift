@@ -1,5 +1,5 @@
 extension PlayerScript {
-  /// The heat strip, the film strip, and scrubbing.
+  /// The heat strip and the film strip.
   static let timeline = #"""
     /** The whole sequence at a glance: how much each frame differs, and frames along the way. */
     const timeline = (() => {
@@ -121,22 +121,7 @@ extension PlayerScript {
         if (count === 0) return ruler.replaceChildren();
         const start = seconds(frames()[0].t);
         const length = seconds(frames()[count - 1].t) - start;
-        const room = Math.max(1, Math.floor(ruler.clientWidth / 64));
-        const steps = [
-          0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600,
-        ];
-        const step = steps.find((candidate) => length / candidate <= room) || length || 1;
-        const digits = (String(step).split(".")[1] || "").length;
-        const marks = [];
-        const first = Math.ceil(start / step);
-        for (let mark = first; mark * step <= start + length + 1e-9; mark++) {
-          const time = mark * step;
-          const along = length > 0 ? (time - start) / length : 0;
-          const left = (0.5 + along * (count - 1)) / count * 100;
-          marks.push(make("span", { style: "left:" + left + "%" },
-            Number(time.toFixed(Math.min(3, digits))) + (marks.length ? "" : "\u2009s")));
-        }
-        ruler.replaceChildren(...marks);
+        markTimes(ruler, start, length, (along) => (0.5 + along * (count - 1)) / count);
       }
 
       function move() {
@@ -157,23 +142,10 @@ extension PlayerScript {
         move();
       }
 
-      const scrub = (event) => {
-        const box = axis.getBoundingClientRect();
-        const along = (event.clientX - box.left) / box.width;
+      onScrub(axis, (along) => {
         change({ playing: false });
         goTo(Math.floor(along * frames().length));
-      };
-      let scrubbing = false;
-      axis.addEventListener("pointerdown", (event) => {
-        if (event.button !== 0) return;
-        scrubbing = true;
-        axis.setPointerCapture(event.pointerId);
-        scrub(event);
       });
-      axis.addEventListener("pointermove", (event) => { if (scrubbing) scrub(event); });
-      for (const name of ["pointerup", "pointercancel"]) {
-        axis.addEventListener(name, () => { scrubbing = false; });
-      }
 
       new ResizeObserver(draw).observe(axis);
       follow((names) => {

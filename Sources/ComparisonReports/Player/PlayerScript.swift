@@ -3,9 +3,14 @@
 /// It reads the data that ``ReportData`` writes and puts texts into the page as text only, never as
 /// markup. It is kept as text in the code for the reason that ``PageStyle`` gives.
 enum PlayerScript {
-  /// The whole script; nothing of it is seen from outside.
-  static let text =
-    "(() => {\n\"use strict\";\n\n"
-    + [core, pictures, stage, timeline, transport, inspector, lists, keyboard, start]
-    .joined(separator: "\n\n") + "\n})();"
+  /// The whole script.
+  static let text = script([
+    elements, core, pictures, stage, axis, timeline, controls, transport, inspector, lists,
+    keyboard, reportKeys, start,
+  ])
+
+  /// Parts as one script, of which nothing is seen from outside.
+  static func script(_ parts: [String]) -> String {
+    "(() => {\n\"use strict\";\n\n" + parts.joined(separator: "\n\n") + "\n})();"
+  }
 }
