@@ -61,6 +61,19 @@ class Check:
         if not self.is_empty:
             self.drawn()
 
+    def filled(self):
+        """Waits until the film strip has all of its pictures."""
+        self.browser.wait("document.getElementById('film').dataset.filled === 'true'",
+                          "the film strip is filled")
+
+    def whole_times(self):
+        """Waits until the times under the strip, laid out anew after the window's change, lie within it."""
+        self.browser.wait(
+            "(box => [...document.querySelectorAll('#ruler span')].every(mark =>"
+            " mark.getBoundingClientRect().left >= box.left - 1"
+            " && mark.getBoundingClientRect().right <= box.right + 1))"
+            "(document.getElementById('ruler').getBoundingClientRect())", "no time is cut")
+
     # The checks.
 
     def check_scrubbing(self):
@@ -198,7 +211,8 @@ class Check:
                     " === 2 + document.querySelectorAll('script[type=\"text/plain\"]').length",
                     "a name became a script")
         self.expect("document.images.length <= 200", "too many pictures at once")
-        self.expect("[...document.images].every(image => !image.complete || image.naturalWidth > 0)",
+        self.filled()
+        self.expect("document.querySelector('#film .broken') === null",
                     "a picture of the film strip is not found")
 
     def check_layout(self, screenshots):
@@ -211,6 +225,8 @@ class Check:
                             f"at {width} pixels the page is wider than the window")
                 self.expect("document.getElementById('stage').clientHeight >= 150",
                             f"at {width} pixels there is no room for pictures")
+                self.whole_times()
+                self.filled()
                 if screenshots:
                     self.browser.evaluate("new Promise(done => setTimeout(done, 150))")
                     name = os.path.splitext(os.path.basename(self.address))[0]

@@ -118,7 +118,7 @@ extension BatchRun {
         ofFile: OutputFolder(run.folder, shard: options.shard).manifestPath)
     } catch {
       // What was wrong with the command line was told before: here it is the variant's own values.
-      outcome.failure = error == .argumentsRefused ? .sceneRefused : error
+      outcome.failure = error == .argumentsRefused ? .sceneRefused() : error
     }
     return outcome
   }

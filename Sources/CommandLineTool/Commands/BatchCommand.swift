@@ -38,8 +38,8 @@ package enum BatchCommand: Command {
       try context.interruption.check()
       do throws(CommandFailure) {
         scenes.append(try Self.scene(operand, in: context))
-      } catch .sceneRefused {
-        failure = .sceneRefused
+      } catch .sceneRefused(let first) {
+        failure = failure ?? .sceneRefused(first: first)
       }
     }
     if let failure { throw failure }

@@ -69,15 +69,20 @@ extension ComparisonFinding {
   fileprivate init?(_ failure: CommandFailure) {
     switch failure {
     case .usage, .argumentsRefused, .stopped, .outputClosed: return nil
-    case .sceneRefused:
-      self.init(
-        .sceneRefused,
-        text: "the scene has errors, so nothing was compared; 'segue validate' prints them")
+    case .sceneRefused(let first): self = .refused(first)
     case .badScene(let text): self.init(.sceneRefused, text: text)
     case .inputOutput(let text): self.init(.unreadable, text: text)
     case .someFramesFailed(let text), .missingDependency(let text):
       self.init(.notCompared, text: text)
     case .internal(let text): self.init(.internalFault, text: text)
     }
+  }
+
+  /// A scene with errors, by the first of them.
+  private static func refused(_ first: String?) -> Self {
+    let headline = "the scene has errors, so nothing was compared"
+    let details = [first, "'segue validate' prints all of them"].compactMap { $0 }
+    return Self(.sceneRefused, text: ([headline] + details).joined(separator: "; "))
+      .told(as: headline, details)
   }
 }

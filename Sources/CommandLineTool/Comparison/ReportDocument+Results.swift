@@ -45,11 +45,11 @@ extension ReportSequence {
       return note
     }
     if let text = sequence.pictureNote {
-      var note = ReportFinding(text.prefix(1).uppercased() + text.dropFirst() + ".")
+      var note = ReportFinding(text.capitalizedClause + ".")
       note.isFault = false
       findings.append(note)
     }
-    if rate == nil {
+    if rate == nil, !frames.isEmpty {
       var note = ReportFinding("No frame rate is known; frames are played at 60 a second.")
       note.isFault = false
       findings.append(note)
@@ -76,7 +76,9 @@ extension ReportFrame {
     self.init(number: frame.number, time: time, state: State(frame))
     transition = sequence.transitions[frame.number]
     if let comparison = frame.comparison { take(comparison) }
-    note = frame.comparison?.text ?? frame.reason ?? sequence.note(of: frame)
+    notes =
+      (frame.comparison?.remarks ?? [frame.reason ?? sequence.note(of: frame)].compactMap { $0 })
+      .map(\.capitalizedClause)
     takePictures(of: frame, in: sequence)
   }
 
@@ -147,10 +149,20 @@ extension ComparedSequence {
 
 extension ReportFinding {
   fileprivate init(_ finding: ComparisonFinding) {
+    let end = finding.details.isEmpty ? "." : ""
     self.init(
-      finding.text.prefix(1).uppercased() + finding.text.dropFirst() + ".", frame: finding.frame,
-      time: finding.time, layer: finding.layer, property: finding.property)
+      finding.headline.capitalizedClause + end, frame: finding.frame, time: finding.time,
+      layer: finding.layer, property: finding.property)
+    details = finding.details.map(\.capitalizedClause)
     isFault = !finding.kind.isNotice
+  }
+}
+
+extension String {
+  /// A clause as the beginning of a line; one that begins with a file's name stays as it is.
+  fileprivate var capitalizedClause: String {
+    let word = prefix { $0 != " " }
+    return word.allSatisfy { $0.isLetter } ? prefix(1).uppercased() + dropFirst() : self
   }
 }
 

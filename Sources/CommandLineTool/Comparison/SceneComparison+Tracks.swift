@@ -50,7 +50,7 @@ extension SceneComparison {
       return ComparedSequence(
         result: TrackResult(name: scene.document.name, tolerance: options.trackTolerance)
           .result(expected: expected, actual: try table(of: run)))
-    case .failure(let error): return failed(run, .unreadable, "\(error)")
+    case .failure(let error): return failed(run, ComparisonFinding(.unreadable, text: "\(error)"))
     }
   }
 

@@ -98,23 +98,30 @@ struct SceneComparison {
 extension SceneComparison {
   private func compare(_ run: SceneRun) async throws(CommandFailure) -> ComparedSequence {
     guard golden.exists else {
+      let (lack, way) = ("there is no golden in \(golden.path)", "'\(recordCommand)' makes one")
       return failed(
-        run, .goldenMissing, "there is no golden in \(golden.path); '\(recordCommand)' makes one")
+        run,
+        ComparisonFinding(.goldenMissing, text: "\(lack); \(way)").told(as: lack, [way]))
     }
     var list: GoldenList
     do { list = try golden.list() } catch {
-      return failed(run, .unreadable, "\(golden.path)/\(GoldenFolder.listName): \(error)")
+      return failed(
+        run,
+        ComparisonFinding(
+          .unreadable, text: "\(golden.path)/\(GoldenFolder.listName): \(error)"))
     }
     guard list.renderingRevision == RenderingRevision.current else {
-      return failed(
-        run, .renderingRevision,
+      let cause =
         "the golden is of rendering revision \(list.renderingRevision) (segue \(list.toolVersion)), "
-          + "this is \(RenderingRevision.current): look at what changed, then record again with "
-          + "'\(recordCommand)'")
+        + "this is \(RenderingRevision.current)"
+      let way = "look at what changed, then record again with '\(recordCommand)'"
+      return failed(
+        run,
+        ComparisonFinding(.renderingRevision, text: "\(cause): \(way)").told(as: cause, [way]))
     }
     let strays: ComparisonFinding?
     do { strays = try golden.strayFinding(beside: list) } catch {
-      return failed(run, .unreadable, "\(error)")
+      return failed(run, ComparisonFinding(.unreadable, text: "\(error)"))
     }
     if !run.isWhole {
       let chosen = Set(run.manifest.frames.map(\.number))
@@ -133,16 +140,14 @@ extension SceneComparison {
   }
 
   /// A result of one finding, in which no frame was compared.
-  func failed(
-    _ run: SceneRun, _ kind: ComparisonFinding.Kind, _ text: String
-  ) -> ComparedSequence {
+  func failed(_ run: SceneRun, _ finding: ComparisonFinding) -> ComparedSequence {
     ComparedSequence(
       result: SequenceResult(
         name: scene.document.name, frameRate: run.manifest.header.frameRate,
         frames: run.manifest.frames.map {
           FrameResult(number: $0.number, time: $0.time, state: .notCompared)
         },
-        findings: [ComparisonFinding(kind, text: text)]))
+        findings: [finding]))
   }
 
   private func compareFrames(

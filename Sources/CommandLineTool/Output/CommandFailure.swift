@@ -1,11 +1,13 @@
+internal import SceneFormat
+
 /// Why a command ended early; each has its exit code.
 package enum CommandFailure: Error, Equatable, Sendable {
   /// The command line can't be followed.
   case usage(UsageError)
   /// Words of the command line that this scene has no use for; their diagnostics have been printed.
   case argumentsRefused
-  /// The scene is refused; its diagnostics have been printed.
-  case sceneRefused
+  /// The scene is refused; its diagnostics have been printed, of which the first error is kept in a line.
+  case sceneRefused(first: String? = nil)
   /// The scene is fine as text, but can't be rendered.
   case badScene(String)
   /// Frames that could not be made; the others are whole.
@@ -20,6 +22,13 @@ package enum CommandFailure: Error, Equatable, Sendable {
   case stopped(Interruption.Signal)
   /// Nobody reads the results any more, which is no fault.
   case outputClosed
+
+  /// The refusal of a scene for what was found in it, which has been printed.
+  static func refused(for diagnostics: [Diagnostic]) -> Self {
+    .sceneRefused(
+      first: diagnostics.first { $0.severity == .error }
+        .map(DiagnosticFormatter.line(of:)))
+  }
 
   /// How the process ends.
   package var exitCode: ExitCode {

@@ -20,7 +20,7 @@ struct LoadedScene {
   /// Greatest number of pixels of the surfaces that a frame may need at once.
   let surfacePixels: Int
   /// Errors that were told, but leave something to explain: expectations that failed.
-  let failedExpectations: Int
+  let failedExpectations: [Diagnostic]
   let printer: DiagnosticPrinter
 
   /// What a frame shows; what was left to a placeholder is told once.
@@ -51,13 +51,14 @@ struct LoadedScene {
 
   /// The failure that a scene's refusal is, after it has been printed with what was found before it.
   func stagingFailure(_ error: StagingError) -> CommandFailure {
-    printer.print(recorder.takeWarnings() + [Diagnostic(error)])
-    return .sceneRefused
+    let cause = Diagnostic(error)
+    printer.print(recorder.takeWarnings() + [cause])
+    return .refused(for: [cause])
   }
 
   /// Throws if the scene's own expectations failed.
   func requireExpectations() throws(CommandFailure) {
-    if failedExpectations > 0 { throw .sceneRefused }
+    if !failedExpectations.isEmpty { throw .refused(for: failedExpectations) }
   }
 }
 

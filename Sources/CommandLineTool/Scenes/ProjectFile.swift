@@ -37,7 +37,7 @@ struct ProjectFile {
     DiagnosticPrinter(
       console: console, formatter: DiagnosticFormatter(sources: reading.sources)
     ).print(reading.diagnostics)
-    guard let project = reading.project else { throw .sceneRefused }
+    guard let project = reading.project else { throw .refused(for: reading.diagnostics) }
     let folder = shown.lastIndex(of: "/").map { String(shown[..<$0]) } ?? ""
     return ProjectFile(project: project, folder: folder)
   }

@@ -24,6 +24,6 @@ struct ReadScene {
   func document() throws(CommandFailure) -> SceneDocument {
     if let document = reading.document { return document }
     let errors = reading.diagnostics.filter { $0.severity == .error }
-    throw errors.allSatisfy(\.isOfCommandLine) ? .argumentsRefused : .sceneRefused
+    throw errors.allSatisfy(\.isOfCommandLine) ? .argumentsRefused : .refused(for: errors)
   }
 }

@@ -69,8 +69,9 @@ struct SceneLoader {
     let printer = scene.printer
     let assets = AssetLibrary(folder: scene.input.folder, limits: try imageLimits())
     let faults = assets.loadAll(of: document)
-    printer.print(faults.map { Diagnostic($0) })
-    guard faults.isEmpty else { throw .sceneRefused }
+    let missing = faults.map { Diagnostic($0) }
+    printer.print(missing)
+    guard missing.isEmpty else { throw .refused(for: missing) }
     let recorder = SceneRecorder(
       document: document, assets: assets,
       limits: RecordingLimits(
@@ -82,15 +83,16 @@ struct SceneLoader {
     } catch {
       let before = error.prelude
       let failed = ExpectationCheck(document: document, outcomes: before?.transitions ?? [])
-      printer.print((before?.warnings ?? []) + failed.failures + [Diagnostic(error)])
-      throw .sceneRefused
+      let found = (before?.warnings ?? []) + failed.failures + [Diagnostic(error)]
+      printer.print(found)
+      throw .refused(for: found)
     }
     let failed = ExpectationCheck(document: document, outcomes: plan.transitions).failures
     printer.print(plan.warnings + failed)
     return LoadedScene(
       document: document, variants: scene.reading.variants, fileName: scene.input.fileName,
       goldensRoot: scene.goldensRoot, assets: assets, recorder: recorder, plan: plan,
-      surfacePixels: try surfacePixels(), failedExpectations: failed.count, printer: printer)
+      surfacePixels: try surfacePixels(), failedExpectations: failed, printer: printer)
   }
 
   /// The document with what only the command line decides.

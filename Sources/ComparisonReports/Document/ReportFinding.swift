@@ -2,8 +2,10 @@ package import FrameSequences
 
 /// Something that was found in a sequence, in a sentence, with its place if it has one.
 package struct ReportFinding: Hashable, Sendable {
-  /// The cause in a sentence.
+  /// The cause: a sentence, or a few words where there are details.
   package var sentence: String
+  /// What belongs to it, a clause each.
+  package var details: [String] = []
   /// Whether it is wrong; what is only worth knowing, such as the share that was masked, is not.
   package var isFault = true
   /// The first frame that it is about.

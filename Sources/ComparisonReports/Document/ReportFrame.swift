@@ -43,8 +43,8 @@ package struct ReportFrame: Hashable, Sendable {
   package var box: PixelBox?
   /// The window of fixed size with the most pixels that differ.
   package var worstWindow: PixelBox?
-  /// More about it in a sentence, such as why it could not be read.
-  package var note: String?
+  /// More about it, a clause each, such as why it could not be read.
+  package var notes: [String] = []
   /// The expected picture.
   package var expected: ReportPicture?
   /// The actual picture.

@@ -36,7 +36,6 @@ extension PageStyle {
     .ruler { position: relative; height: 22px; font-size: 11px; color: var(--quiet);
       overflow: hidden; }
     .ruler span { position: absolute; top: 4px; transform: translateX(-50%); white-space: nowrap; }
-    .ruler span:first-child { transform: translateX(-3px); }
 
     .transport { justify-content: space-between; padding-top: 2px; }
     .group { display: flex; align-items: center; gap: 2px; }

@@ -15,8 +15,8 @@ extension PageStyle {
       overflow: auto; }
     .plots { grid-area: plots; }
     .side .panel { overflow: auto; }
-    .side .panel.findings { flex: 1 1 auto; min-height: 120px; }
-    .side .panel.sequences { flex: 0 1 auto; max-height: 55%; }
+    .side .panel.findings { flex: 1 1 0; min-height: 120px; }
+    .side .panel.sequences { flex: none; max-height: 55%; }
     main.preview { grid-template: "viewer frame" calc(100vh - 57px - 32px) "plots plots" auto
         / minmax(0, 1fr) 292px; }
     main.preview.many { grid-template: "list viewer frame" calc(100vh - 57px - 32px)
@@ -33,7 +33,7 @@ extension PageStyle {
         grid-template-rows: auto minmax(640px, calc(100vh - 57px - 32px - 52px)) auto auto;
       }
       .side .panel.sequences { display: none; }
-      .side .panel.findings { max-height: none; }
+      .side .panel.findings { flex: none; }
       main > * { margin-bottom: 16px; }
       .pick { display: block; }
     }

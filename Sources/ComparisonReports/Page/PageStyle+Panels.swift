@@ -19,18 +19,21 @@ extension PageStyle {
       margin: 0 0 2px; border-radius: 8px; line-height: 1.42;
     }
     div.finding { cursor: default; }
-    .finding b { font-weight: 500; display: block; overflow-wrap: anywhere; }
-    .finding span { display: flex; flex-wrap: wrap; gap: 0 10px; margin-top: 3px; font-size: 12px;
-      color: var(--quiet); overflow-wrap: anywhere; }
-    .finding span i { font-style: normal; }
-    .findings ol { margin: 0 -10px; }
+    .finding b { font-weight: 600; display: block; overflow-wrap: anywhere; }
+    .finding span { font-size: 12px; color: var(--quiet); overflow-wrap: anywhere; }
+    .finding .where { display: flex; flex-wrap: wrap; gap: 0 10px; margin-top: 2px; }
+    .finding .where i { font-style: normal; }
+    .finding .details { display: grid; gap: 4px; margin-top: 7px; padding-left: 10px;
+      border-left: 2px solid var(--line); }
+    .findings ol { margin: -6px -10px 0; }
     .nothing { color: var(--quiet); }
 
     .facts dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 5px 14px; }
     .facts dt { color: var(--quiet); }
     .facts dd { text-align: right; overflow-wrap: anywhere; }
     .facts small { display: inline-block; white-space: nowrap; margin-left: 6px; }
-    .facts .note { margin-top: 10px; color: var(--quiet); overflow-wrap: anywhere; }
+    .facts .notes { display: grid; gap: 4px; margin-top: 12px; font-size: 12px;
+      color: var(--quiet); overflow-wrap: anywhere; }
     .shares { margin-top: 14px; }
     .shares .stack { display: flex; height: 8px; border-radius: 4px; overflow: hidden; gap: 1px; }
     .shares .stack i { min-width: 2px; }
@@ -44,7 +47,7 @@ extension PageStyle {
     .preview .empty .where { margin-top: 0; }
     .glasses figcaption { font-size: 12px; color: var(--quiet); margin-top: 4px; }
     .glasses canvas { display: block; width: 100%; aspect-ratio: 1; border-radius: 4px;
-      background: var(--sunk); }
+      background: var(--sunk); box-shadow: 0 0 0 1px var(--line); }
     .glasses figure:nth-child(3) canvas { background: var(--sunk); }
     .where { margin-top: 10px; font-size: 12px; color: var(--quiet); }
 

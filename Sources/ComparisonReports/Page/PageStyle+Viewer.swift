@@ -30,7 +30,7 @@ extension PageStyle {
     .stage canvas {
       display: block; width: 100%; border-radius: 3px;
       background: repeating-conic-gradient(#fff 0 25%, #e8e8e8 0 50%) 0 0 / 16px 16px;
-      box-shadow: 0 0 0 1px rgb(0 0 0 / 0.12), 0 10px 30px -12px rgb(0 0 0 / 0.3);
+      box-shadow: 0 0 0 1px var(--line), 0 10px 30px -12px rgb(0 0 0 / 0.3);
     }
     .stage[data-mode="slider"] { cursor: ew-resize; touch-action: none; }
     figcaption .expected::before, figcaption .actual::before,
@@ -63,10 +63,7 @@ extension PageStyle {
     .preview .heat { display: none; }
     .preview .film { border-radius: 4px; height: 64px; }
     .film .cell { flex: 1 1 0; display: flex; justify-content: center; overflow: hidden; }
-    .film img {
-      height: 100%; width: min(100%, var(--wide)); object-fit: cover; display: block;
-      pointer-events: none;
-    }
+    .film canvas { height: 100%; width: min(100%, var(--wide)); display: block; }
 
     .viewer { container-type: inline-size; }
     @container (max-width: 660px) {

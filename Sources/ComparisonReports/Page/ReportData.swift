@@ -4,7 +4,7 @@ internal import FrameSequences
 /// A report's frames as the JSON that the player reads, and the pictures that they refer to.
 ///
 /// Names are short, since there may be thousands of frames: `n` number, `t` time, `s` state, `r`
-/// transition, `c` pixels of each class, `m` greatest step, `b` box, `w` worst window, `x` note, `p`
+/// transition, `c` pixels of each class, `m` greatest step, `b` box, `w` worst window, `x` notes, `p`
 /// pictures (expected, actual, difference, classes; -1 for none).
 struct ReportData {
   /// The JSON, safe inside a `script` element.
@@ -61,7 +61,10 @@ struct ReportData {
     if frame.greatestStep > 0 { members.append("\"m\":\(frame.greatestStep)") }
     if let box = frame.box { members.append("\"b\":\(text(of: box))") }
     if let window = frame.worstWindow { members.append("\"w\":\(text(of: window))") }
-    if let note = frame.note { members.append("\"x\":\(HTMLSpelling.scriptString(note))") }
+    if !frame.notes.isEmpty {
+      let notes = frame.notes.map { HTMLSpelling.scriptString($0) }
+      members.append("\"x\":[\(notes.joined(separator: ","))]")
+    }
     var numbers: [String] = []
     for picture in [frame.expected, frame.actual, frame.difference, frame.classes] {
       numbers.append(String(try table.number(of: picture)))

@@ -79,6 +79,7 @@ extension ReportPage {
   }
 
   private func count(of sequence: ReportSequence) -> String {
+    if sequence.frames.isEmpty { return "–" }
     guard document.purpose == .comparison else { return "\(sequence.frames.count)" }
     let wrong = sequence.frames.count { $0.state != .same }
     return wrong == 0 ? "\(sequence.frames.count)" : "\(wrong)/\(sequence.frames.count)"
@@ -121,11 +122,15 @@ extension ReportPage {
       places.append("\(Decimal.milliseconds(time)) s")
     }
     if let layer = finding.layer { places.append(layer) }
-    if let property = finding.property { places.append(property) }
+    if let property = finding.property, !finding.sentence.contains(property) {
+      places.append(property)
+    }
     let place = places.map { "<i>\(HTMLSpelling.breakable($0))</i>" }.joined()
+    let details = finding.details.map { "<span>\(HTMLSpelling.escaped($0))</span>" }.joined()
     let text =
       "<b>\(HTMLSpelling.escaped(finding.sentence))</b>"
-      + (places.isEmpty ? "" : "<span>\(place)</span>")
+      + (places.isEmpty ? "" : "<span class=\"where\">\(place)</span>")
+      + (details.isEmpty ? "" : "<span class=\"details\">\(details)</span>")
     guard let frame = finding.frame else { return "<div class=\"finding\">\(text)</div>" }
     return """
       <button type="button" class="finding" data-sequence="\(sequence)" \

@@ -39,7 +39,11 @@ package struct ReportPage {
     let other = "<span class=\"verdict \(isWrong ? "good" : "bad")\">"
     let isVerdictRight =
       document.purpose == .preview || html.contains(verdict) && !html.contains(other)
-    let parts = [document.summary] + document.sequences.flatMap { $0.findings.map(\.sentence) }
+    let parts =
+      [document.summary]
+      + document.sequences.flatMap(\.findings).flatMap {
+        [$0.sentence] + $0.details
+      }
     let names = document.sequences.map { "\"name\":\(HTMLSpelling.scriptString($0.name))" }
     return isVerdictRight && names.allSatisfy { html.contains($0) }
       && (document.purpose == .preview

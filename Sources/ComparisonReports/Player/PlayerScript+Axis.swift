@@ -18,9 +18,15 @@ extension PlayerScript {
         const time = mark * step;
         const along = length > 0 ? (time - start) / length : 0;
         marks.push(make("span", { style: "left:" + place(along) * 100 + "%" },
-          Number(time.toFixed(Math.min(3, digits))) + (marks.length ? "" : "\u2009s")));
+          Number(time.toFixed(Math.min(3, digits))) + (marks.length ? "" : "\u00a0s")));
       }
       ruler.replaceChildren(...marks);
+      // The first and the last are not cut.
+      const places = marks.map((mark) => {
+        const half = mark.offsetWidth / 2;
+        return clamp(mark.offsetLeft, half, Math.max(half, ruler.clientWidth - half));
+      });
+      marks.forEach((mark, index) => { mark.style.left = places[index] + "px"; });
     }
 
     /** Calls `scrub` with the share of the line at which the pointer is pressed or dragged. */

@@ -36,9 +36,9 @@ extension PlayerScript {
     }
 
     const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
-    const grouped = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+    const grouped = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
     const spell = (count, noun) => grouped(count) + " " + noun + (count === 1 ? "" : "s");
-    const clock = (fraction) => seconds(fraction).toFixed(3) + "\u2009s";
+    const clock = (fraction) => seconds(fraction).toFixed(3) + "\u00a0s";
     const sum = (numbers) => (numbers || []).reduce((total, number) => total + number, 0);
 
     const listeners = [];

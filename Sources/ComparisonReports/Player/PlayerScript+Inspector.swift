@@ -31,7 +31,7 @@ extension PlayerScript {
           rows.push(...row("State", make("span", { class: wrong ? "bad" : "good" },
             stateNames[frame.s] || frame.s)));
           if (frame.m) rows.push(...row("Greatest step", frame.m + " of 255"));
-          if (frame.b) rows.push(...row("Box", frame.b[2] + "\u2009\u00d7\u2009" + frame.b[3],
+          if (frame.b) rows.push(...row("Box", frame.b[2] + "\u00a0\u00d7\u00a0" + frame.b[3],
             make("small", {}, "at " + frame.b[0] + ", " + frame.b[1])));
           const count = sum(frame.c);
           const all = current().width * current().height;
@@ -40,7 +40,8 @@ extension PlayerScript {
           }
         }
         facts.replaceChildren(make("dl", {}, ...rows), bars(frame) || "",
-          frame.x ? make("p", { class: "note" }, frame.x) : "");
+          frame.x ? make("ul", { class: "notes" }, ...frame.x.map((note) => make("li", {}, note)))
+            : "");
       }
       follow((names) => { if (names.has("frame") || names.has("sequence")) update(); });
       update();

@@ -33,7 +33,7 @@ extension PlayerScript {
       addEventListener("hashchange", open);
       matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
         stage.arrange();
-        timeline.draw();
+        timeline.recolor();
       });
       open();
       if (preview && !stillness.matches) change({ playing: true });

@@ -5,7 +5,6 @@ extension PlayerScript {
     const timeline = (() => {
       const axis = find("axis");
       const heat = find("heat");
-      const film = find("film");
       const ruler = find("ruler");
       const playhead = find("playhead");
 
@@ -87,34 +86,6 @@ extension PlayerScript {
       const weight = (frame) => sum(frame.c) + (isWrong(frame) ? 1 : 0)
         + (frame.s === "missing" || frame.s === "unreadable" ? 1e12 : 0);
 
-      /** As many frames as have room, each over the time where it belongs. */
-      function drawFilm() {
-        const width = film.clientWidth;
-        const height = film.clientHeight;
-        const size = current();
-        const count = frames().length;
-        if (!count || !size.height || width < 1) return film.replaceChildren();
-        const wide = clamp(height * size.width / size.height, 12, 240);
-        const cells = clamp(Math.round(width / wide), 1, count);
-        film.style.setProperty("--wide", wide * 1.25 + "px");
-        const images = [];
-        for (let cell = 0; cell < cells; cell++) {
-          const index = Math.min(count - 1, Math.floor((cell + 0.5) * count / cells));
-          images.push(make("div", { class: "cell" }, thumbnail(frames()[index])));
-        }
-        film.replaceChildren(...images);
-      }
-
-      function thumbnail(frame) {
-        const actual = numberOf(frame, "actual");
-        const number = actual >= 0 ? actual : numberOf(frame, "expected");
-        if (number < 0) return make("span", {});
-        return make("img", {
-          src: pictures.address(number), alt: "", loading: "lazy", decoding: "async",
-          draggable: "false",
-        });
-      }
-
       /** Round times under the strip, as many as can be read, and where transitions begin. */
       function drawRuler() {
         const count = frames().length;
@@ -137,7 +108,7 @@ extension PlayerScript {
 
       function draw() {
         drawHeat();
-        drawFilm();
+        filmStrip.draw();
         drawRuler();
         move();
       }
@@ -149,16 +120,17 @@ extension PlayerScript {
 
       new ResizeObserver(draw).observe(axis);
       follow((names) => {
-        if (names.has("sequence") || names.has("theme")) draw();
+        if (names.has("sequence")) draw();
+        else if (names.has("theme")) drawHeat();
         else if (names.has("frame")) move();
       });
-      return { draw };
+      return { recolor: drawHeat };
     })();
 
     /** A frame's state in words. */
     function describe(frame) {
       const count = sum(frame.c);
-      if (preview) return frame.x || "";
+      if (preview) return (frame.x || []).join(", ");
       if (frame.s === "same") {
         return count === 0 ? "as expected" : spell(count, "pixel") + " within the limits";
       }

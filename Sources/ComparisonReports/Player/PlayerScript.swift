@@ -5,7 +5,7 @@
 enum PlayerScript {
   /// The whole script.
   static let text = script([
-    elements, core, pictures, stage, axis, timeline, controls, transport, inspector, lists,
+    elements, core, pictures, stage, axis, film, timeline, controls, transport, inspector, lists,
     keyboard, reportKeys, start,
   ])
 

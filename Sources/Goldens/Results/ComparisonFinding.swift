@@ -63,14 +63,25 @@ package struct ComparisonFinding: Hashable, Sendable {
   package var layer: String?
   /// The property, for tracks.
   package var property: String?
-  /// A sentence without a full stop.
+  /// A sentence without a full stop: all that is known, in one line.
   package var text: String
+  /// What is wrong, in a few words without a full stop; the whole sentence where it is short.
+  package var headline: String
+  /// What else the sentence tells, a clause each; none where the headline is all of it.
+  package var details: [String] = []
 
   /// A finding.
   package init(
     _ kind: Kind, frame: Int? = nil, time: ExactFraction? = nil, frames: Int = 0, text: String
   ) {
     (self.kind, self.frame, self.time, self.frames) = (kind, frame, time, frames)
-    self.text = text
+    (self.text, headline) = (text, text)
+  }
+
+  /// The same finding for where there is room for lines: in a few words, and what belongs to them.
+  package func told(as headline: String, _ details: [String]) -> Self {
+    var finding = self
+    (finding.headline, finding.details) = (headline, details)
+    return finding
   }
 }

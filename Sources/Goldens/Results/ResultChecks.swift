@@ -47,10 +47,13 @@ struct ResultChecks {
       && annotations.allSatisfy { $0.hasPrefix("::") }
   }
 
-  /// Whether the last line says how many match.
+  /// Whether the last line says how many match, or that nothing was compared.
   func holds(lines: [String]) -> Bool {
     guard let last = lines.last else { return false }
-    let counts = "\(result.comparedCount) of \(result.frameCount) frames compared in "
+    let counts =
+      result.frameCount == 0
+      ? "nothing was compared"
+      : "\(result.comparedCount) of \(result.frameCount) frames compared in "
     let verdict =
       result.isMatch
       ? "all match" : result.sequences.isEmpty ? "nothing matches" : " not match"

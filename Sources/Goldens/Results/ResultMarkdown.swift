@@ -13,8 +13,10 @@ package enum ResultMarkdown {
     lines += result.sequences.map { sequence in
       let first = sequence.findings.first { !$0.kind.isNotice }
       let state = sequence.isMatch ? "match" : first?.kind.rawValue ?? "differs"
-      return "| \(escaped(sequence.title)) | \(sequence.comparedCount) of "
-        + "\(sequence.frames.count) | \(state) |"
+      let compared =
+        sequence.frames.isEmpty
+        ? "nothing" : "\(sequence.comparedCount) of \(sequence.frames.count)"
+      return "| \(escaped(sequence.title)) | \(compared) | \(state) |"
     }
     for sequence in result.sequences where !sequence.findings.isEmpty {
       lines += ["", "### \(escaped(sequence.title))", ""]

@@ -25,17 +25,23 @@ package enum ResultText {
   /// The last line: `58 of 61 frames compared in 1 sequence; 3 differ`.
   package static func summary(of result: ComparisonResult) -> String {
     let sequences = result.sequences.count
+    if sequences == 0 { return "nothing was compared, so nothing matches" }
     let differing = result.sequences.count { !$0.isMatch }
     let text =
-      "\(result.comparedCount) of \(result.frameCount) frames compared in \(sequences) "
-      + (sequences == 1 ? "sequence" : "sequences")
+      compared(result.comparedCount, of: result.frameCount)
+      + " in \(sequences) \(sequences == 1 ? "sequence" : "sequences")"
     if result.isMatch { return text + "; all match" }
-    if sequences == 0 { return text + "; nothing was compared, so nothing matches" }
     return text + "; \(differing) \(differing == 1 ? "does" : "do") not match"
   }
 
+  /// `58 of 61 frames compared`; where there are no frames, that nothing was.
+  private static func compared(_ count: Int, of all: Int) -> String {
+    all == 0 ? "nothing was compared" : "\(count) of \(all) frames compared"
+  }
+
   private static func state(of sequence: SequenceResult) -> String {
-    let frames = "\(sequence.comparedCount) of \(sequence.frames.count) frames compared"
+    let frames = compared(sequence.comparedCount, of: sequence.frames.count)
+    if sequence.frames.isEmpty { return frames }
     if sequence.isMatch {
       let within = sequence.frames.count { $0.state == .withinLimits }
       return frames + (within == 0 ? ", all the same" : ", all match, \(within) within the limits")

@@ -79,7 +79,10 @@ struct FindingSentences {
     ComparisonFinding(
       .frameRate,
       text: "\(other) frames a second, not \(one); only frames of the same time are compared"
-        + ", \(unpaired) are not")
+        + ", \(unpaired) are not"
+    ).told(
+      as: "\(other) frames a second, not \(one)",
+      ["only frames of the same time are compared, \(unpaired) are not"])
   }
 
   private func finding(
@@ -151,30 +154,43 @@ extension FindingSentences {
     return ComparisonFinding(
       .flicker, frame: frame.number, time: frame.time, frames: 1,
       text: "\(subject) flickers: it differs from both its neighbours, which are as they should be"
-        + (frame.comparison.map { "; \($0.pixelsText)" } ?? ""))
+        + (frame.comparison.map { "; \($0.pixelsText)" } ?? "")
+    ).told(
+      as: "frame \(frame.number) flickers",
+      ["it differs from both its neighbours, which are as they should be"]
+        + (frame.comparison?.pixelDetails ?? []))
   }
 
   private func change(_ frames: [FrameResult]) -> ComparisonFinding? {
     guard let first = frames.first else { return nil }
-    let result = SequenceResult(name: "", frames: frames, findings: [])
-    var text = FrameTimeText.frame(first.number, first.time) + " differs"
+    let worst = SequenceResult(name: "", frames: frames, findings: []).worstFrame
+    let subject = FrameTimeText.frame(first.number, first.time)
+    var text = subject + " differs"
+    var headline = "frame \(first.number) differs"
+    var details: [String] = []
     if frames.count > 1 {
-      let subject = FrameTimeText.frame(first.number, first.time)
-      text = "\(frames.count) frames differ, first \(subject)"
-      if let worst = result.worstFrame {
-        text += ", worst \(FrameTimeText.frame(worst.number, worst.time))"
-      }
+      headline = "\(frames.count) frames differ"
+      let places = [
+        "first \(subject)", worst.map { "worst \(FrameTimeText.frame($0.number, $0.time))" },
+      ].compactMap { $0 }.joined(separator: ", ")
+      text = headline + ", " + places
+      details.append(places)
     }
-    if let comparison = result.worstFrame?.comparison {
+    if let comparison = worst?.comparison {
       text += ": \(comparison.pixelsText)"
+      details += comparison.pixelDetails
     } else {
       text += " from the golden digest, and no golden picture is there to show how"
+      details.append("the golden is a digest, and no golden picture is there to show how")
     }
     if let pictureHint, frames.contains(where: { $0.comparison == nil }) {
-      text += "; masks and limits are of pictures, and \(pictureHint)"
+      let hint = "masks and limits are of pictures, and \(pictureHint)"
+      text += "; " + hint
+      details.append(hint)
     }
     return ComparisonFinding(
-      .changedFrames, frame: first.number, time: first.time, frames: frames.count, text: text)
+      .changedFrames, frame: first.number, time: first.time, frames: frames.count, text: text
+    ).told(as: headline, details)
   }
 
   /// Frames that cannot be read, together.
@@ -186,7 +202,10 @@ extension FindingSentences {
     return [
       ComparisonFinding(
         .unreadable, frame: first.number, time: first.time, frames: found.count,
-        text: "\(subject) cannot be compared: \(first.reason ?? "it cannot be read")\(more)")
+        text: "\(subject) cannot be compared: \(first.reason ?? "it cannot be read")\(more)"
+      ).told(
+        as: "frame \(first.number)\(more) cannot be compared",
+        [first.reason ?? "it cannot be read"])
     ]
   }
 }

@@ -121,13 +121,16 @@ extension TrackComparison {
     let seconds = FrameTimeText.seconds
     let worst = deviations.max { $0.worst.amount < $1.worst.amount }
     let rest = worst.map {
-      "; where both move, it is off by at most "
+      "where both move, it is off by at most "
         + FrameTimeText.amount($0.worst.amount, besideLimit: tolerance) + $0.unit
     }
-    return finding(
-      .trackSpan, key, start,
+    let clause =
       "moves from \(seconds(start.time)) to \(seconds(end.time)), not from \(seconds(first.time)) "
-        + "to \(seconds(last.time))" + (rest ?? ""))
+      + "to \(seconds(last.time))"
+    return finding(.trackSpan, key, start, clause + (rest.map { "; " + $0 } ?? ""))
+      .told(
+        as: "layer \"\(key.lastName)\", \(key.property): moves at other times",
+        [clause, rest].compactMap { $0 })
   }
 
   /// The time from frame to frame, in seconds; `nil` for fewer than two samples.
@@ -203,19 +206,21 @@ extension TrackComparison {
       FrameTimeText.amount(place.amount, besideLimit: tolerance) + deviation.unit
     }
     func frame(_ place: Deviation.Place) -> String { FrameTimeText.frame(place.frame, place.time) }
-    let (kind, ending): (ComparisonFinding.Kind, String) =
+    let (kind, what, ending): (ComparisonFinding.Kind, String, String) =
       switch (deviation.startDiffers, deviation.endDiffers) {
-      case (false, false): (.trackEasing, "it starts and ends the same, so the easing differs")
-      case (true, false): (.trackStart, "it starts elsewhere and ends the same")
-      case (false, true): (.trackEnd, "it starts the same and ends elsewhere")
-      case (true, true): (.trackBothEnds, "it starts and ends elsewhere")
+      case (false, false):
+        (.trackEasing, "other easing", "it starts and ends the same, so the easing differs")
+      case (true, false): (.trackStart, "other start", "it starts elsewhere and ends the same")
+      case (false, true): (.trackEnd, "other end", "it starts the same and ends elsewhere")
+      case (true, true): (.trackBothEnds, "other start and end", "it starts and ends elsewhere")
       }
+    let subject = "layer \"\(key.lastName)\", \(deviation.part)"
+    let first = "first off at \(frame(deviation.first)) by \(amount(deviation.first))"
+    let worst = "worst \(amount(deviation.worst)) at \(frame(deviation.worst))"
     var finding = ComparisonFinding(
       kind, frame: deviation.first.frame, time: deviation.first.time, frames: deviation.frames,
-      text:
-        "layer \"\(key.lastName)\", \(deviation.part): first off at \(frame(deviation.first)) by "
-        + "\(amount(deviation.first)), worst \(amount(deviation.worst)) at \(frame(deviation.worst))"
-        + "; \(ending)")
+      text: "\(subject): \(first), \(worst); \(ending)"
+    ).told(as: "\(subject): \(what)", [first, worst, ending])
     (finding.layer, finding.property) = (key.layer, deviation.part)
     return finding
   }

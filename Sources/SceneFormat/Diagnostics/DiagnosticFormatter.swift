@@ -29,6 +29,12 @@ package struct DiagnosticFormatter: Sendable {
     return "\(diagnostic.message) (did you mean \(VisibleText.quoted(suggestion))?)"
   }
 
+  /// `file:line:column: message` in one line, without the source line and the notes.
+  package static func line(of diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location.map { VisibleText.visible($0.description) + ": " } ?? ""
+    return place + sentence(diagnostic)
+  }
+
   private func entry(
     _ label: String, _ message: String, at location: SourceLocation?
   ) -> [String] {

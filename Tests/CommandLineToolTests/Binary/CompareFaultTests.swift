@@ -36,9 +36,13 @@ struct CompareFaultTests: ComparingSuite {
     let json = try #require(folder.text("results/results.json"))
     #expect(json.contains("\"match\": false,") && json.contains("\"kind\": \"scene-refused\""))
     #expect(folder.text("results/junit.xml")?.contains("tests=\"2\" failures=\"1\"") == true)
-    #expect(folder.text("results/report.html")?.contains("The scene has errors") == true)
+    let page = try #require(folder.text("results/report.html"))
+    #expect(page.contains("<b>The scene has errors, so nothing was compared</b>"))
+    #expect(page.contains("<span>\(bad):1:2: ") && !page.contains("No frame rate is known"))
+    #expect(run.output.contains("so nothing was compared; \(bad):1:2: "))
+    #expect(run.output.contains("\nbad: nothing was compared\n"))
     #expect(
-      await compare(bad, scene, "--markdown").output.contains("| bad | 0 of 0 | scene-refused |"))
+      await compare(bad, scene, "--markdown").output.contains("| bad | nothing | scene-refused |"))
 
     // The code is that of the worst.
     let both = await compare(none, scene, bad)

@@ -85,8 +85,9 @@ enum ReportSample {
       track(name, name, verdict: "\(name) is late."), track(name, "y", verdict: nil),
     ]
     sequence.findings.append(ReportFinding(name, layer: name, property: name))
+    sequence.findings[1].details = [name, name]
     if !sequence.frames.isEmpty {
-      sequence.frames[0].note = name
+      sequence.frames[0].notes = [name, name]
       sequence.frames[0].transition = name
     }
     var other = try Self.sequence(named: "\(name) 2", count: 4, picture: picture)

@@ -44,7 +44,23 @@ struct PictureLimitsTests {
     #expect(verdict(crowded, limits) == .differs)
     let window = PictureComparer(limits: limits).compare(expected: grey, actual: crowded)
       .worstWindow
-    #expect(window == WorstWindow(box: PixelBox(x: 15, y: 5, width: 8, height: 8), pixels: 9))
+    #expect(window == WorstWindow(box: PixelBox(x: 17, y: 7, width: 8, height: 8), pixels: 9))
+  }
+
+  @Test("Of windows as bad as one another that in their midst is meant, inside the picture")
+  func middleWindow() {
+    func corner(_ box: PixelBox, side: Int = 8) -> [Int]? {
+      PictureComparer(limits: PictureLimits(windowSide: side))
+        .compare(expected: grey, actual: grey.filled(Canvas.red, box))
+        .worstWindow.map { [$0.box.x, $0.box.y] }
+    }
+
+    // A large area: its middle. A bar: its middle, along it and across. The whole picture: all of it.
+    #expect(corner(PixelBox(x: 4, y: 4, width: 28, height: 24)) == [14, 12])
+    #expect(corner(PixelBox(x: 0, y: 30, width: 48, height: 2)) == [20, 27])
+    #expect(corner(PixelBox(x: 0, y: 0, width: 48, height: 40), side: 90) == [0, 0])
+    #expect(corner(PixelBox(x: 47, y: 39, width: 1, height: 1)) == [40, 32])
+    #expect(corner(PixelBox(x: 0, y: 0, width: 1, height: 1)) == [0, 0])
   }
 
   @Test("The worst window is that of counting every window, for random marks")
@@ -59,13 +75,15 @@ struct PictureLimitsTests {
       let side = Int.random(in: 1...50, using: &generator)
       let (across, down) = (min(side, 48), min(side, 40))
       var most = 0
+      var places: [(x: Int, y: Int)] = []
       for y in 0...40 - down {
         for x in 0...48 - across {
           var count = 0
           for row in y..<y + down {
             for column in x..<x + across where actual[column, row] == Canvas.red { count += 1 }
           }
-          most = max(most, count)
+          if count > most { (most, places) = (count, []) }
+          if count == most { places.append((x, y)) }
         }
       }
 
@@ -79,6 +97,7 @@ struct PictureLimitsTests {
         for column in window.box.columns where actual[column, row] == Canvas.red { inside += 1 }
       }
       #expect(inside == most, "seed \(seed)")
+      #expect(window.box.y == places[(places.count - 1) / 2].y, "seed \(seed)")
     }
   }
 

@@ -29,7 +29,17 @@ struct ResultTextTests {
       ])
     #expect(
       ResultText.lines(of: run([]))
-        == ["0 of 0 frames compared in 0 sequences; nothing was compared, so nothing matches"])
+        == ["nothing was compared, so nothing matches"])
+    var refused = small
+    refused.frames = []
+    refused.findings = [ComparisonFinding(.sceneRefused, text: "the scene has errors")]
+    #expect(
+      ResultText.lines(of: run([refused])) == [
+        "slide: scene-refused: the scene has errors", "slide: nothing was compared",
+        "nothing was compared in 1 sequence; 1 does not match",
+      ])
+    #expect(!run([refused]).isMatch)
+    #expect(ResultMarkdown.text(of: run([refused])).contains("| slide | nothing | scene-refused |"))
     #expect(
       ResultText.summary(of: run([Motion.golden.compared()]))
         == "30 of 30 frames compared in 1 sequence; all match")
@@ -63,7 +73,7 @@ struct ResultTextTests {
               "frames": [
                 {"number": 0, "expected": 0, "time": "0", "state": "equal"},
                 {"number": 1, "expected": 1, "time": "1/30", "state": "equal"},
-                {"number": 2, "expected": 2, "time": "1/15", "state": "differs", "pictures": {"verdict": "differs", "expectedSize": [48, 40], "actualSize": [48, 40], "same": 1919, "masked": 0, "different": 1, "counted": 1, "classes": {"rounding": 0, "moved": 0, "alpha-only": 0, "recoloured": 0, "anti-aliasing": 0, "real": 1}, "steps": [0, 255, 255, 0], "box": [40, 30, 1, 1], "worstPixel": {"x": 40, "y": 30, "expected": "#ffffffff", "actual": "#ff0000ff"}, "worstWindow": {"box": [9, 0, 32, 32], "pixels": 1}}}
+                {"number": 2, "expected": 2, "time": "1/15", "state": "differs", "pictures": {"verdict": "differs", "expectedSize": [48, 40], "actualSize": [48, 40], "same": 1919, "masked": 0, "different": 1, "counted": 1, "classes": {"rounding": 0, "moved": 0, "alpha-only": 0, "recoloured": 0, "anti-aliasing": 0, "real": 1}, "steps": [0, 255, 255, 0], "box": [40, 30, 1, 1], "worstPixel": {"x": 40, "y": 30, "expected": "#ffffffff", "actual": "#ff0000ff"}, "worstWindow": {"box": [12, 4, 32, 32], "pixels": 1}}}
               ]
             }
           ]
