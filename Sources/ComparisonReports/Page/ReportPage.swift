@@ -31,25 +31,6 @@ package struct ReportPage {
       """, script: PlayerScript.text)
   }
 
-  /// Whether a page shows a document's verdict and summary, and every sequence and finding of it: what a
-  /// writer checks before anybody reads the page.
-  package static func says(_ document: ReportDocument, _ html: String) -> Bool {
-    let isWrong = document.sequences.isEmpty || document.sequences.contains { !$0.isAsExpected }
-    let verdict = "<span class=\"verdict \(isWrong ? "bad" : "good")\">"
-    let other = "<span class=\"verdict \(isWrong ? "good" : "bad")\">"
-    let isVerdictRight =
-      document.purpose == .preview || html.contains(verdict) && !html.contains(other)
-    let parts =
-      [document.summary]
-      + document.sequences.flatMap(\.findings).flatMap {
-        [$0.sentence] + $0.details
-      }
-    let names = document.sequences.map { "\"name\":\(HTMLSpelling.scriptString($0.name))" }
-    return isVerdictRight && names.allSatisfy { html.contains($0) }
-      && (document.purpose == .preview
-        || parts.allSatisfy { html.contains(HTMLSpelling.escaped($0)) })
-  }
-
   /// The files in the page, each in an element of its own, so that none is read before it is shown.
   private var pictures: String {
     data.embedded.map { number, file in

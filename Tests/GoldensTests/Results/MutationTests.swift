@@ -136,6 +136,47 @@ struct MutationTests {
     }
   }
 
+  @Test("No line of a report can be lost so that what is left says match")
+  func lostLines() throws {
+    let wrong = ComparisonResult(
+      toolVersion: "", renderingRevision: 0, limits: .exact,
+      sequences: [golden.compared(), actual.compared()])
+    func broken(_ text: String) -> [String] {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.indices.map { index in
+        var rest = lines
+        rest.remove(at: index)
+        return rest.joined(separator: "\n")
+      }
+    }
+    func passes(_ change: (inout ResultTexts.Writers) -> Void) -> Bool {
+      var writers = ResultTexts.Writers()
+      change(&writers)
+      return (try? ResultTexts(of: wrong, by: writers)) != nil
+    }
+    for text in broken(ResultJSON.text(of: wrong)) where passes({ $0.json = { _ in text } }) {
+      #expect(text.contains("\n  \"match\": false,\n"))
+      #expect(text.contains("\n      \"match\": false,\n"))
+    }
+    for text in broken(ResultJUnit.text(of: wrong)) where passes({ $0.junit = { _ in text } }) {
+      #expect(text.contains(" failures=\"1\">") && text.contains("<failure "))
+    }
+    for text in broken(ResultMarkdown.text(of: wrong))
+    where passes({ $0.markdown = { _ in text } }) {
+      #expect(text.hasPrefix("**Differs**: "))
+    }
+    for lines in broken(ResultText.lines(of: wrong).joined(separator: "\n"))
+      .map({ $0.split(separator: "\n").map(String.init) })
+    where passes({ $0.lines = { _ in lines } }) {
+      #expect(lines.last?.hasSuffix("1 does not match") == true)
+    }
+    for lines in broken(ResultAnnotations.lines(of: wrong).joined(separator: "\n"))
+      .map({ $0.split(separator: "\n").map(String.init) })
+    where passes({ $0.annotations = { _ in lines } }) {
+      #expect(lines.contains { $0.hasPrefix("::error ") })
+    }
+  }
+
   @Test("A report says match only where the result does")
   func reports() {
     for isBroken in [false, true] {
