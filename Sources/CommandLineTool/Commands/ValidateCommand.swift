@@ -78,9 +78,10 @@ package enum ValidateCommand: Command {
       try context.interruption.check()
       do throws(CommandFailure) {
         try loader.load(scene, variant).requireExpectations()
-      } catch {
+      } catch .sceneRefused {
+        refused.append(variant.name)
+      } catch .argumentsRefused {
         // What was wrong with the command line was told before: here it is the variant's own values.
-        guard error == .sceneRefused || error == .argumentsRefused else { throw error }
         refused.append(variant.name)
       }
     }

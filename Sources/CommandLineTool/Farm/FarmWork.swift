@@ -56,7 +56,7 @@ struct FarmWork {
     let run = BatchRun(context: context, options: options, scenes: scenes)
     let shares = try BatchPlan(run).shares().flatMap { $0 }
     // Its errors have been told; a shard that holds the variant would tell them again.
-    if shares.contains(where: { $0.frames == 0 }) { throw .sceneRefused }
+    if shares.contains(where: { $0.frames == 0 }) { throw .sceneRefused() }
     (name, variants) = (scenes[0].name, shares.count)
     frames = shares.reduce(0) { $0 + $1.frames }
   }
