@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Read in by the scripts beside it: a shipped scene, rendered by one process and by an engine, has to
-# give the same bytes.
+# Read in by the scripts beside it: a shipped scene, and variants of one, rendered by one process and by an
+# engine, have to give the same bytes.
 #
 # Each of those scripts ends with 6 where its engine is not installed, and says so.
 
@@ -58,8 +58,22 @@ export_job() {
   start=${said#*start with: }
 }
 
-# Whether the shards' folder holds what one process wrote, and nothing more but the shards' manifests.
+# Whether the shards' folder holds what one process wrote, and nothing more but what shards say of
+# themselves.
 expect_whole() {
-  diff -r --exclude 'manifest.shard-*.json' "$folder/whole" "$place/out"
-  echo "${0##*/}: the $(find "$folder/whole" -name '*.png' | wc -l) frames and the manifest are those of one process"
+  diff -r --exclude 'manifest.shard-*.json' --exclude 'batch.shard-*.json' \
+    "$folder/whole" "$place/out"
+  echo "${0##*/}: $(find "$folder/whole" -name '*.png' | wc -l) frames are those of one process, as is what is said of them"
+}
+
+# Renders variants with one process and with an engine, whose job files a command starts by `start`.
+expect_variants() {
+  local engine=$1 tool=$2 words=(--only fps=60 --frames 0-29)
+  shift 2
+  scene=$checkout/scenes/slide.json5
+  rm -r "$folder/whole" "$place/out" "$place/jobs"
+  "$tool" batch "$scene" "${words[@]}" --out "$folder/whole" --quiet
+  export_job "$engine" "$tool" "${words[@]}" --shards 4
+  "$@"
+  expect_whole
 }
