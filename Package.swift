@@ -172,7 +172,7 @@ let package = Package(
       exclude: ["Goldens"], packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "FrameSequences", ["Pixels", "PNGCodec", "Digests"]),
     tests(of: "Goldens", ["FrameSequences", "Pixels", "PNGCodec", "Digests"]),
-    tests(of: "ComparisonReports", ["Pixels", "PNGCodec", "FrameSequences"]),
+    tests(of: "ComparisonReports", ["Pixels", "PNGCodec", "FrameSequences", "Digests"]),
     tests(of: "SegueTesting", ["Staging", "ViewKit"]),
     tests(
       of: "CommandLineTool",

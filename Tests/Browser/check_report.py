@@ -6,39 +6,18 @@
 Ends with 0 when everything works, with 1 after naming every fault, with 6 without a browser.
 """
 
-import argparse
 import os
 import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from devtools import Browser, BrowserError  # noqa: E402
+from page import PageCheck, main  # noqa: E402
 
-WIDTHS = ((1600, 1000), (900, 1000), (360, 740))
 MODES = ("side", "slider", "onion", "flicker", "difference", "classes")
 
 
-class Check:
-    def __init__(self, browser, page):
-        self.browser = browser
-        self.address = "file://" + os.path.abspath(page)
-        self.faults = []
-
-    def expect(self, expression, what):
-        if not self.browser.evaluate(expression):
-            self.faults.append(what)
-
-    def equal(self, found, wanted, what):
-        if found != wanted:
-            self.faults.append(f"{what}: {found!r} in place of {wanted!r}")
-
+class Check(PageCheck):
     # What the page says of itself.
-
-    def frame(self):
-        return int(self.browser.evaluate("document.getElementById('axis').ariaValueNow"))
-
-    def last(self):
-        return int(self.browser.evaluate("document.getElementById('axis').ariaValueMax"))
 
     def drawn(self):
         """Waits until the stage has drawn the frame that the time line names."""
@@ -49,9 +28,7 @@ class Check:
             "the frame is drawn")
 
     def open(self):
-        self.browser.open("about:blank")
-        self.browser.open(self.address)
-        self.browser.wait("document.documentElement.dataset.ready === 'true'", "the page is ready")
+        super().open()
         self.is_empty = self.browser.evaluate(
             "document.getElementById('readout').textContent.includes('no frames')")
         self.is_preview = self.browser.evaluate("document.querySelector('main.preview') !== null")
@@ -87,50 +64,6 @@ class Check:
             near = abs(self.frame() - wanted) <= max(1, count // int(width))
             if not near:
                 self.faults.append(f"scrubbing to {share}: frame {self.frame()}, not {wanted}")
-        self.drawn()
-
-    def check_keys(self):
-        key, last = self.browser.key, self.last()
-        key("Home")
-        self.equal(self.frame(), 0, "Home")
-        key("ArrowRight")
-        self.equal(self.frame(), min(1, last), "arrow to the right")
-        key("ArrowRight", shift=True)
-        self.equal(self.frame(), min(11, last), "shift and arrow to the right")
-        key("End")
-        self.equal(self.frame(), last, "End")
-        key("ArrowLeft")
-        self.equal(self.frame(), max(0, last - 1), "arrow to the left")
-        key("?")
-        self.expect("document.getElementById('help').open", "the help does not open")
-        key("?")
-        self.expect("!document.getElementById('help').open", "the help does not close")
-        key("t")
-        self.expect("document.documentElement.dataset.theme === 'light'", "no theme by day")
-        key("t")
-        self.expect("document.documentElement.dataset.theme === 'dark'", "no theme by night")
-        key("t")
-        self.drawn()
-
-    def check_playing(self):
-        if self.last() < 3:
-            return
-        self.browser.key("Home")
-        self.browser.key("q")
-        self.browser.key(" ", "Space")
-        self.browser.wait("Number(document.getElementById('axis').ariaValueNow) >= 2",
-                          "playing moves on")
-        self.browser.key(" ", "Space")
-        self.browser.key("q")
-        frame = self.frame()
-        self.browser.evaluate("new Promise(done => setTimeout(done, 120))")
-        self.equal(self.frame(), frame, "a pause that goes on")
-        self.browser.key("End")
-        self.browser.key(" ", "Space")
-        self.browser.wait("Number(document.getElementById('axis').ariaValueNow)"
-                          " < Number(document.getElementById('axis').ariaValueMax)",
-                          "playing begins again")
-        self.browser.key(" ", "Space")
         self.drawn()
 
     def check_modes(self):
@@ -204,48 +137,28 @@ class Check:
 
     def check_safety(self):
         """Texts from outside stay texts, and few pictures are loaded before they are wanted."""
-        self.expect("window.touched === undefined", "a name ran as a script")
-        self.expect("document.querySelectorAll('[onerror], [onload], [onclick]').length === 0",
-                    "a name became an attribute")
-        self.expect("document.querySelectorAll('script').length"
-                    " === 2 + document.querySelectorAll('script[type=\"text/plain\"]').length",
-                    "a name became a script")
+        self.check_texts()
         self.expect("document.images.length <= 200", "too many pictures at once")
         self.filled()
         self.expect("document.querySelector('#film .broken') === null",
                     "a picture of the film strip is not found")
 
-    def check_layout(self, screenshots):
-        for width, height in WIDTHS:
-            for scheme in ("light", "dark"):
-                self.browser.prefer(scheme)
-                self.browser.resize(width, height)
-                self.drawn()
-                self.expect("document.documentElement.scrollWidth <= innerWidth",
-                            f"at {width} pixels the page is wider than the window")
-                self.expect("document.getElementById('stage').clientHeight >= 150",
-                            f"at {width} pixels there is no room for pictures")
-                self.whole_times()
-                self.filled()
-                if screenshots:
-                    self.browser.evaluate("new Promise(done => setTimeout(done, 150))")
-                    name = os.path.splitext(os.path.basename(self.address))[0]
-                    self.browser.screenshot(
-                        os.path.join(screenshots, f"{name}-{width}-{scheme}.png"))
-        self.browser.prefer("light")
-        self.browser.resize(*WIDTHS[0])
+    def check_width(self, width):
+        self.drawn()
+        super().check_width(width)
+        self.expect("document.getElementById('stage').clientHeight >= 150",
+                    f"at {width} pixels there is no room for pictures")
+        self.whole_times()
+        self.filled()
 
-    def run(self, screenshots):
-        self.browser.resize(*WIDTHS[0])
-        self.browser.prefer("light")
-        self.open()
+    def check(self, screenshots):
         self.check_safety()
         if self.is_empty:
             self.expect("document.getElementById('stage').textContent === 'There are no frames.'",
                         "the stage does not say that there are no frames")
             for key in ("ArrowRight", "End", "n", " ", "2", "4", "z", "]"):
                 self.browser.key(key)
-            return self.faults + self.browser.problems
+            return
         self.check_layout(screenshots)
         self.check_scrubbing()
         self.check_keys()
@@ -258,28 +171,7 @@ class Check:
             self.check_flicker()
             self.check_differences()
             self.check_sequences()
-        return self.faults + self.browser.problems
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("page", help="the report's HTML file")
-    parser.add_argument("--screenshots", metavar="FOLDER", help="where to leave pictures of it")
-    arguments = parser.parse_args()
-    if arguments.screenshots:
-        os.makedirs(arguments.screenshots, exist_ok=True)
-    try:
-        with Browser() as browser:
-            faults = Check(browser, arguments.page).run(arguments.screenshots)
-    except BrowserError as error:
-        if "no Chromium" in str(error):
-            print(f"check_report: {error}", file=sys.stderr)
-            return 6
-        faults = [str(error)]
-    for fault in faults:
-        print(f"{arguments.page}: {fault}", file=sys.stderr)
-    return 1 if faults else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Check, __doc__))

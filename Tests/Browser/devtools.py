@@ -205,6 +205,13 @@ class Browser:
         details.pop("text", None)
         self.call("Input.dispatchKeyEvent", type="keyUp", **details)
 
+    def type(self, text):
+        """Puts text into what has the focus."""
+        self.call("Input.insertText", text=text)
+
+    def click(self, x, y):
+        self.drag((x, y), (x, y), steps=0)
+
     def drag(self, start, end, steps=6):
         """Presses at one place, moves to another, lets go; places in CSS pixels."""
         button = {"button": "left", "buttons": 1, "clickCount": 1}
@@ -227,6 +234,13 @@ class Browser:
         return self.evaluate(
             f"(() => {{ const box = document.querySelector({json.dumps(selector)})"
             ".getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; })()")
+
+    def picture(self, selector):
+        """An element's pixels, as a PNG file's bytes."""
+        left, top, width, height = self.box(selector)
+        answer = self.call("Page.captureScreenshot", format="png", clip={
+            "x": left, "y": top, "width": width, "height": height, "scale": 1})
+        return base64.b64decode(answer["data"])
 
     def screenshot(self, path, whole=False):
         answer = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)

@@ -71,9 +71,12 @@ extension PageShell {
     """
   }
 
-  /// What made the page.
-  static func footer(_ parts: [String]) -> String {
-    "<footer>\(HTMLSpelling.escaped(parts.joined(separator: " · ")))</footer>"
+  /// What made the frames.
+  static func footer(_ stamp: ReportStamp) -> String {
+    var parts = [stamp.tool]
+    if let revision = stamp.renderingRevision { parts.append("rendering revision \(revision)") }
+    if let golden = stamp.golden { parts.append("golden frames by \(golden)") }
+    return "<footer>\(HTMLSpelling.escaped(parts.joined(separator: " · ")))</footer>"
   }
 
   /// Keys that do one thing, and what that is.

@@ -1,5 +1,5 @@
 extension PageStyle {
-  /// Bars, choices, and what moves through time.
+  /// Bars, choices, facts, and what moves through time.
   static let controls = #"""
     .bar {
       display: flex; align-items: center; gap: 8px; padding: 8px 10px; flex-wrap: wrap;
@@ -20,6 +20,17 @@ extension PageStyle {
     .range { display: inline-flex; align-items: center; gap: 8px; color: var(--quiet);
       font-size: 13px; }
     .range input { width: 120px; accent-color: var(--strong); }
+
+    .facts dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 5px 14px; }
+    .facts dt { color: var(--quiet); }
+    .facts dd { text-align: right; overflow-wrap: anywhere; }
+    .facts small { display: inline-block; white-space: nowrap; margin-left: 6px; }
+
+    .zoom {
+      position: absolute; right: 12px; bottom: 12px; background: var(--panel);
+      border: 1px solid var(--line);
+    }
+    .zoom.idle { display: none; }
 
     .time { padding: 12px 14px 2px; border-top: 1px solid var(--line); user-select: none; }
     .axis { position: relative; cursor: ew-resize; touch-action: none; border-radius: 4px; }

@@ -28,10 +28,6 @@ extension PageStyle {
     .findings ol { margin: -6px -10px 0; }
     .nothing { color: var(--quiet); }
 
-    .facts dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 5px 14px; }
-    .facts dt { color: var(--quiet); }
-    .facts dd { text-align: right; overflow-wrap: anywhere; }
-    .facts small { display: inline-block; white-space: nowrap; margin-left: 6px; }
     .facts .notes { display: grid; gap: 4px; margin-top: 12px; font-size: 12px;
       color: var(--quiet); overflow-wrap: anywhere; }
     .shares { margin-top: 14px; }

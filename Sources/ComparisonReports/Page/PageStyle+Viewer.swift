@@ -7,11 +7,6 @@ extension PageStyle {
     .preview .modes { display: none; }
 
     .ground { flex: 1; min-height: 0; display: flex; position: relative; }
-    .zoom {
-      position: absolute; right: 12px; bottom: 12px; background: var(--panel);
-      border: 1px solid var(--line);
-    }
-    .zoom.idle { display: none; }
     .stage {
       flex: 1; min-width: 0; display: flex; justify-content: center; align-items: center;
       gap: 16px; padding: 14px 18px 18px; background: var(--sunk); position: relative;

@@ -65,12 +65,5 @@ extension ReportPage {
     return "<span class=\"verdict bad\">\(count)</span>\n"
   }
 
-  private var footer: String {
-    var parts = [document.stamp.tool]
-    if let revision = document.stamp.renderingRevision {
-      parts.append("rendering revision \(revision)")
-    }
-    if let golden = document.stamp.golden { parts.append("golden frames by \(golden)") }
-    return PageShell.footer(parts)
-  }
+  private var footer: String { PageShell.footer(document.stamp) }
 }

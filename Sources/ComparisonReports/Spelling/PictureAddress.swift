@@ -2,16 +2,21 @@
 enum PictureAddress {
   /// The address of a file beside the page.
   ///
-  /// Every byte that is not a letter, a digit, `-`, `.`, `_` or `/` is written as `%` and two
-  /// digits; so a name can neither be a scheme nor hold a question mark, a quote or a `#`.
-  ///
   /// - Throws: `pathNotRelative`.
   static func relative(_ path: String) throws(ReportError) -> String {
     guard let first = path.utf8.first, first != UInt8(ascii: "/"), !path.utf8.contains(0) else {
       throw .pathNotRelative(path)
     }
+    return encoded(path)
+  }
+
+  /// A part of a path as a part of an address.
+  ///
+  /// Every byte that is not a letter, a digit, `-`, `.`, `_` or `/` is written as `%` and two
+  /// digits; so a name can neither be a scheme nor hold a question mark, a quote or a `#`.
+  static func encoded(_ part: String) -> String {
     var address = ""
-    for byte in path.utf8 {
+    for byte in part.utf8 {
       let scalar = Unicode.Scalar(byte)
       if isPlain(byte) {
         address.unicodeScalars.append(scalar)

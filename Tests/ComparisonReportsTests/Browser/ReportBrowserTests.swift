@@ -53,43 +53,15 @@ struct ReportBrowserTests {
       let path = try folder.write(
         page.replacing(script, with: "\(script) \(code);"), as: "report.html")
 
-      #expect(try Browser.check(path).code == 1)
+      #expect(try Browser.check(path, by: "check_report.py").code == 1)
     }
   }
 
   private func check(_ document: ReportDocument, in folder: TemporaryFolder? = nil) throws {
     let folder = try folder ?? TemporaryFolder()
     let page = try folder.write(ReportPage(document).html, as: "report.html")
-    let outcome = try Browser.check(page)
+    let outcome = try Browser.check(page, by: "check_report.py")
 
     #expect(outcome.code == 0, "\(outcome.messages)")
-  }
-}
-
-/// The script that drives a browser.
-private enum Browser {
-  /// Whether both are on the search path.
-  static var isInstalled: Bool {
-    find("python3") && (find("chromium") || find("chromium-browser") || find("google-chrome"))
-  }
-
-  private static func find(_ program: String) -> Bool {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
-  }
-
-  /// Plays a page; gives the exit code and what is on standard error.
-  static func check(_ page: String) throws -> (code: Int32, messages: String) {
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Browser/check_report.py").standardized
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", script.path, page]
-    let messages = Pipe()
-    process.standardError = messages
-    try process.run()
-    let text = messages.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
   }
 }
