@@ -13,6 +13,8 @@ enum Pattern {
 
   /// The ground of sheets, and what is written on it.
   static let paper: UInt32 = 0xFFF6_F7F7
+  /// Around pictures on it.
+  static let edge: UInt32 = 0xFFD0_D2D2
   /// Captions.
   static let ink: UInt32 = 0xFF2B_2724
 }
