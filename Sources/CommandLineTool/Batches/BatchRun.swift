@@ -37,12 +37,30 @@ struct BatchRun {
     var all: [BatchOutcome] = []
     for (number, scene) in scenes.enumerated() {
       let ledger = await render(number, shares: shares?[number])
-      try BatchRecord(scene, ledger.all, shard: options.shard).write(into: scene.folder)
+      let record = BatchRecord(scene, ledger.all, shard: options.shard)
+      try record.write(into: scene.folder)
       if let stop = ledger.stop { throw stop }
+      try show(record, in: scene.folder)
       all += ledger.all
     }
     try report(all)
     return exitCode(of: all)
+  }
+
+  /// Writes the page and the sheet, where they are asked for.
+  private func show(_ record: BatchRecord, in folder: String) throws(CommandFailure) {
+    let (page, sheet) = (context.arguments.has(.index), context.arguments.has(.contactSheet))
+    guard page || sheet else { return }
+    let overview = try BatchOverview(record, in: folder)
+    if page { try overview.writePage() }
+    guard sheet else { return }
+    let shown = try overview.writeSheet(context.interruption)
+    if shown < record.variants.count {
+      context.console.printWarning(
+        "\(folder)/\(BatchFiles.sheet) has the first \(shown) of \(record.variants.count) variants: "
+          + "no more fit; choose with --only",
+        named: "sheet-is-full")
+    }
   }
 
   private func exitCode(of outcomes: [BatchOutcome]) -> ExitCode {

@@ -16,12 +16,18 @@ package enum BatchCommand: Command {
       frames of all variants.
       """
     ],
-    options: [.set, .params, .only] + SceneOptions.frames + [.shard, .outBatch, .existing]
-      + [.dryRun, .list, .jobs, .memory, .compression, .tracks, .dedupe, .retries, .failFast]
+    options: SceneOptions.resolution + [.only] + SceneOptions.frames + [.shard, .outBatch, .existing]
+      + [
+        .dryRun, .list, .jobs, .memory, .compression, .tracks, .index, .contactSheet, .dedupe,
+        .retries, .failFast,
+      ]
       + SceneOptions.bounds + [.progress],
     examples: [
       .init(
         "segue batch scenes/slide.json5", "Renders every variant to output/slide/ and its name."),
+      .init(
+        "segue batch scenes/slide.json5 --scale 1 --index",
+        "And a page that plays all of them side by side, output/slide/index.html."),
       .init("segue batch scenes/slide.json5 --list", "Prints every variant with what it sets."),
       .init(
         "segue batch scenes/slide.json5 --list --only fps=120 --only iPhone-*",
@@ -49,8 +55,8 @@ package enum BatchCommand: Command {
       try print(scenes.flatMap(\.entries), to: context.console)
       return .success
     }
-    if options.shard != nil, arguments.has(.tracks) {
-      throw .usage(.conflict("--shard", "--tracks"))
+    for option in [OptionSpecification.tracks, .index, .contactSheet] where arguments.has(option) {
+      if options.shard != nil { throw .usage(.conflict("--shard", option.spelling)) }
     }
     try checkNames(of: scenes)
     let run = BatchRun(context: context, options: options, scenes: scenes)

@@ -17,12 +17,9 @@ struct FarmWork {
 
   /// The options of that command that choose the frames, and so are passed on.
   var options: [OptionSpecification] {
-    (variants == nil ? SceneOptions.resolution : Self.resolution) + SceneOptions.frames
+    SceneOptions.resolution + (variants == nil ? [] : [.only]) + SceneOptions.frames
       + [.compression] + SceneOptions.bounds
   }
-
-  /// What variants are chosen and resolved with; all else is theirs to say.
-  private static let resolution: [OptionSpecification] = [.set, .params, .only]
 
   /// Finds the frames.
   ///
@@ -46,10 +43,6 @@ struct FarmWork {
   }
 
   private init(variantsOf operand: String, _ context: CommandContext) throws(CommandFailure) {
-    for option in SceneOptions.resolution
-    where !Self.resolution.contains(option) && context.arguments.has(option) {
-      throw .usage(.conflict("--variants", option.spelling))
-    }
     var scenes = [try BatchCommand.scene(operand, in: context)]
     try BatchCommand.choose(of: &scenes, context.arguments)
     let options = try usage { () throws(UsageError) in try RenderOptions(context) }

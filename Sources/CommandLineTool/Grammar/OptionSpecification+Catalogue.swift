@@ -278,6 +278,16 @@ extension OptionSpecification {
   package static let tracks = Self(
     flag: "tracks", in: .work,
     help: "Write tracks.tsv beside the frames: every animated key of every layer, frame by frame.")
+  package static let index = Self(
+    flag: "index", in: .work,
+    help: """
+      Write index.html beside the variants' folders: a page that plays them side by side, in step on one time \
+      line.
+      """)
+  package static let contactSheet = Self(
+    flag: "contact-sheet", in: .work,
+    help:
+      "Write sheet.png beside the variants' folders: five frames of each variant in one picture.")
   package static let preview = Self(
     flag: "preview", in: .work,
     help: """

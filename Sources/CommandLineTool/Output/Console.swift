@@ -71,12 +71,21 @@ package struct Console: Sendable {
 
   /// Writes `segue: error: …`, or a JSON object of it.
   package func printError(_ message: String, named name: String) {
+    print("error", message, name)
+  }
+
+  /// Writes `segue: warning: …`, or a JSON object of it.
+  package func printWarning(_ message: String, named name: String) {
+    print("warning", message, name)
+  }
+
+  private func print(_ severity: String, _ message: String, _ name: String) {
     switch format {
-    case .text: printMessage("segue: error: \(VisibleText.visible(message))")
+    case .text: printMessage("segue: \(severity): \(VisibleText.visible(message))")
     case .json:
       printMessage(
         JSONText.object([
-          ("severity", .string("error")), ("name", .string(name)), ("message", .string(message)),
+          ("severity", .string(severity)), ("name", .string(name)), ("message", .string(message)),
         ]).line)
     }
   }

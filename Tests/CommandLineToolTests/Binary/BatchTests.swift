@@ -1,4 +1,6 @@
 import Foundation
+import PNGCodec
+import Pixels
 import TestSupport
 import Testing
 
@@ -198,5 +200,24 @@ struct BatchTests {
       as: "bad.json5")
     let run = try await BinaryRun(["batch", "bad.json5", "--only", "scale=1"], in: folder)
     #expect(run.exitCode == 3, "\(run.errors)")
+  }
+
+  @Test("The page and the sheet show every variant, those of an earlier run too")
+  func overview() async throws {
+    let folder = try folder()
+    _ = try await BinaryRun(["batch", "family.json5", "-q", "--only", "scale=1"], in: folder)
+
+    let run = try await BinaryRun(
+      ["batch", "family.json5", "-q", "--only", "scale=2", "--index", "--contact-sheet"],
+      in: folder)
+    let shard = try await BinaryRun(
+      ["batch", "family.json5", "-q", "--shard", "1/2", "--index"], in: folder)
+
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let page = try #require(folder.text("output/family/index.html"))
+    for name in ["1-60", "1-30", "2-60", "2-30"] { #expect(page.contains("\"\(name)\"")) }
+    let sheet = try folder.bytes(of: "output/family/sheet.png")
+    #expect(try PNGDecoder().decode(sheet).straight.width > 40)
+    #expect(shard.exitCode == 2)
   }
 }

@@ -104,6 +104,10 @@ struct FamilyTests {
         "'--set': 'speed' is an axis of the variants; --only speed=VALUE chooses of them"
       ),
       (
+        ["--list", "--theme", "dark"],
+        "'--theme': 'theme' is an axis of the variants; --only theme=VALUE chooses of them"
+      ),
+      (
         ["--shard", "3/2"],
         "'3/2' is no value for '--shard'; expected I/N, such as 1/4: the I-th of N parts, counted from 1, N at most 9999"
       ),

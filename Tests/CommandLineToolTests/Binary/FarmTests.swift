@@ -199,7 +199,6 @@ struct FarmTests {
       ["export", "openjd", "jobs", "fade.json5", "--tool", "{{Param.Other}}"],
       ["export", "slurm", "jobs", "fade.json5", "--shards", "0"],
       ["export", "openjd", "jobs", "long.json5", "--shards", "1"],
-      ["export", "slurm", "jobs", "fade.json5", "--variants", "--scale", "2"],
       ["export", "slurm", "jobs", "fade.json5", "--only", "fps=1"],
     ])
   func refused(_ words: [String]) async throws {
