@@ -7,7 +7,34 @@ extension IndexScript {
       const size = Math.round(view.size * Math.sqrt(factor) / step) * step;
       change({ size: clamp(size, Number(min), Number(max)) });
     }
-    const standardSize = view.size;
+
+    /** The largest size at which all variants are in sight, or the usual one if there is none. */
+    const standardSize = (() => {
+      const { min, max, step } = find("size");
+      const main = find("main");
+      const style = getComputedStyle(main);
+      const width = main.clientWidth - 2 * parseFloat(style.paddingLeft);
+      const height = innerHeight - main.offsetTop - find("dock").offsetHeight
+        - 2 * parseFloat(style.paddingTop);
+      const caption = 44;
+      const gaps = getComputedStyle(find("tiles"));
+      const [across, down] = [parseFloat(gaps.columnGap), parseFloat(gaps.rowGap)];
+      const rows = (size) => {
+        let count = 1;
+        let left = width;
+        for (const { width: columns, height: lines } of entries) {
+          const wide = Math.min(width, Math.max(96, size * (columns / lines || 0.62)));
+          if (wide > left) { count += 1; left = width; }
+          left -= wide + across;
+        }
+        return count;
+      };
+      for (let size = Number(max); size > view.size; size -= Number(step)) {
+        if (rows(size) * (size + caption + down) - down <= height) return size;
+      }
+      return clamp(view.size, Number(min), Number(max));
+    })();
+    change({ size: standardSize });
 
     const keys = {
       ...playingKeys,
