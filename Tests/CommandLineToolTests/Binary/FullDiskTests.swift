@@ -113,6 +113,29 @@ struct FullDiskTests {
     try folder.expectSame("device/frames", as: "whole", "resumed")
   }
 
+  @Test("A batch whose device is full ends with 5; with room it goes on to the same bytes")
+  func fullBatch() async throws {
+    let folder = try TemporaryFolder()
+    let variants = "start: \"one\", variants: { axes: { fps: [60, 30, 15] } },"
+    try folder.write(
+      Self.growing.replacing("start: \"one\",", with: variants), as: "scene.json5")
+    let whole = try await BinaryRun(["batch", "scene.json5", "-o", "whole"], in: folder)
+    let mount = try await Mount(options: "size=256k", in: folder)
+    defer { mount.end() }
+    let words = ["batch", "scene.json5", "-o", "device/all"]
+
+    let run = try await BinaryRun(words, in: folder)
+    let kept = folder.frameCount(in: "device/all")
+    let partial = folder.files(in: "device/all").filter { $0.hasSuffix(".partial") }
+    try mount.grow(to: "16m")
+    let resumed = try await BinaryRun(words + ["--existing", "resume"], in: folder)
+
+    #expect(whole.exitCode == 0, "\(whole.errors)")
+    #expect(run.exitCode == 5 && kept > 0 && partial == [], "\(run.errors)")
+    #expect(resumed.exitCode == 0, "\(resumed.errors)")
+    try folder.expectSame("device/all", as: "whole", "resumed")
+  }
+
   @Test("A device that will be full is foreseen after ten frames: 5, with what is needed and free")
   func foreseen() async throws {
     let folder = try await folder(SceneTexts.scene(duration: 6))

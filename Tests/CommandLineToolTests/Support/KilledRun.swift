@@ -8,7 +8,7 @@ enum KilledRun {
   /// - Parameters:
   ///   - words: The words after the program's name.
   ///   - count: How many frames there must be when it is killed, or more.
-  ///   - out: Where it writes its frames.
+  ///   - out: Where it writes its frames, or folders of them.
   ///   - folder: The current folder of the process.
   /// - Returns: How many frames there were; nil when the run was over before.
   /// - Throws: What kept it from running.
@@ -22,13 +22,9 @@ enum KilledRun {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    while process.isRunning, frames(in: out, of: folder) < count { await Task.yield() }
+    while process.isRunning, folder.frameCount(in: out) < count { await Task.yield() }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    return process.terminationReason == .uncaughtSignal ? frames(in: out, of: folder) : nil
-  }
-
-  private static func frames(in out: String, of folder: TemporaryFolder) -> Int {
-    folder.names(in: out).count { $0.hasPrefix("frame_") }
+    return process.terminationReason == .uncaughtSignal ? folder.frameCount(in: out) : nil
   }
 }
