@@ -31,6 +31,30 @@ package struct DifferenceMap: Hashable, Sendable {
     return marks.map { table[Int($0 & ~Self.countedBit)] }
   }
 
+  /// Notes which pixels of a row differ, by their steps, and which of these count; their classes come later.
+  ///
+  /// - Returns: How many differ, and how many count.
+  mutating func mark(
+    row: Int, _ steps: [UInt32], above limit: Int
+  ) -> (differing: Int, counted: Int) {
+    precondition(steps.count == size.width, "a row has all of its pixels")
+    let limit = UInt32(clamping: limit)
+    let steps = steps.span
+    let start = row * size.width
+    var target = marks.mutableSpan
+    var (differing, counted) = (UInt32(0), UInt32(0))
+    for x in steps.indices {
+      let differs: UInt32 = steps[x] > 0 ? 1 : 0
+      let counts: UInt32 = steps[x] > limit ? 1 : 0
+      differing &+= differs
+      counted &+= counts
+      target[start + x] = UInt8(
+        truncatingIfNeeded: differs &* UInt32(DifferenceClass.realMark)
+          | counts &* UInt32(Self.countedBit))
+    }
+    return (Int(differing), Int(counted))
+  }
+
   /// Notes that a pixel differs; its class comes later.
   mutating func mark(_ index: Int, counts: Bool) {
     marks[index] = DifferenceClass.realMark | (counts ? Self.countedBit : 0)
@@ -39,17 +63,38 @@ package struct DifferenceMap: Hashable, Sendable {
   /// Whether a pixel differs.
   func differs(_ index: Int) -> Bool { marks[index] != 0 }
 
-  /// Gives a differing pixel its class.
-  mutating func classify(_ index: Int, as kind: DifferenceClass) {
-    marks[index] = marks[index] & Self.countedBit | UInt8(kind.place + 1)
+  /// Gives every differing pixel of a box its class, row by row.
+  ///
+  /// - Returns: How many there are of each.
+  @inline(__always)
+  mutating func classify(
+    in box: PixelBox, as kind: (_ x: Int, _ y: Int) -> DifferenceClass
+  ) -> ClassCounts {
+    let width = size.width
+    var counts = [Int](repeating: 0, count: DifferenceClass.allCases.count)
+    var marks = marks.mutableSpan
+    for y in box.rows {
+      for x in box.columns {
+        let mark = marks[y * width + x]
+        if mark == 0 { continue }
+        let place = kind(x, y).place
+        marks[y * width + x] = mark & Self.countedBit | UInt8(place + 1)
+        counts[place] += 1
+      }
+    }
+    var found = ClassCounts()
+    for kind in DifferenceClass.allCases { found[kind] = counts[kind.place] }
+    return found
   }
 
   /// 1 for each pixel of an area that counts, 0 for others.
   func counted(in area: PixelBox) -> [UInt8] {
-    var counted: [UInt8] = []
-    counted.reserveCapacity(area.width * area.height)
-    for y in area.rows {
-      for x in area.columns { counted.append(marks[y * size.width + x] >> 7) }
+    var counted = [UInt8](repeating: 0, count: area.width * area.height)
+    var target = counted.mutableSpan
+    let marks = marks.span
+    for y in 0..<area.height {
+      let start = (area.y + y) * size.width + area.x
+      for x in 0..<area.width { target[y * area.width + x] = marks[start + x] >> 7 }
     }
     return counted
   }

@@ -31,12 +31,13 @@ struct DisplacementSearch {
   func displacement(
     of map: DifferenceMap, in box: PixelBox
   ) -> PictureComparison.Displacement? {
-    let edges = samples(of: map, in: box, areFlat: false)
+    let (edges, areas) = samples(of: map, in: box)
     guard !edges.isEmpty else { return nil }
-    let areas = samples(of: map, in: box, areFlat: true)
+    // Fewer than half of the edges decide nothing.
+    let tooFew = (edges.count - 1) / 2
     var best: (way: Way, count: Int)?
     for way in Self.ways {
-      let found = count(edges, way, toBeat: (best?.count ?? 0) - areas.count)
+      let found = count(edges, way, toBeat: max(tooFew, (best?.count ?? 0) - areas.count))
       guard 2 * found >= edges.count else { continue }
       let count = found + count(areas, way, toBeat: (best?.count ?? 0) - found)
       if count > best?.count ?? 0 { best = (way, count) }
@@ -54,28 +55,44 @@ struct DisplacementSearch {
     return count
   }
 
-  /// Differing pixels that are flat in both pictures, or those that are not, evenly from the first to
-  /// the last.
+  /// Differing pixels that are not flat in both pictures, and those that are, each evenly from the first
+  /// to the last.
   private func samples(
-    of map: DifferenceMap, in box: PixelBox, areFlat: Bool
-  ) -> [(x: Int, y: Int)] {
-    var places: [(x: Int, y: Int)] = []
-    // Thinned out whenever there are twice as many as wanted, so that memory is bounded.
-    var (step, seen) = (1, 0)
+    of map: DifferenceMap, in box: PixelBox
+  ) -> (edges: [(x: Int, y: Int)], areas: [(x: Int, y: Int)]) {
+    var (edges, areas) = (Thinning(wanted: Self.samples), Thinning(wanted: Self.samples))
+    // Neighbours mostly differ alike.
+    var last: (one: UInt32, other: UInt32, isFar: Bool) = (0, 0, false)
     for y in box.rows {
       for x in box.columns where map.differs(y * expected.width + x) {
-        guard flat.contains(x, y) == areFlat,
-          ChannelSteps(expected[x, y], actual[x, y]).greatest > 2
-        else { continue }
-        seen += 1
-        guard (seen - 1) % step == 0 else { continue }
-        places.append((x, y))
-        if places.count == 2 * Self.samples {
-          places = places.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-          step *= 2
+        let (one, other) = (expected[x, y], actual[x, y])
+        if last.one != one || last.other != other {
+          last = (one, other, ChannelSteps(one, other).greatest > 2)
         }
+        guard last.isFar else { continue }
+        if flat.contains(x, y) { areas.add(x, y) } else { edges.add(x, y) }
       }
     }
-    return places
+    return (edges.places, areas.places)
+  }
+
+  /// Places thinned out whenever there are twice as many as wanted, so that memory is bounded.
+  private struct Thinning {
+    let wanted: Int
+    private(set) var places: [(x: Int, y: Int)] = []
+    /// A power of two.
+    private var step = 1
+    private var seen = 0
+
+    init(wanted: Int) { self.wanted = wanted }
+
+    mutating func add(_ x: Int, _ y: Int) {
+      seen += 1
+      guard (seen - 1) & (step - 1) == 0 else { return }
+      places.append((x, y))
+      guard places.count == 2 * wanted else { return }
+      places = places.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+      step *= 2
+    }
   }
 }

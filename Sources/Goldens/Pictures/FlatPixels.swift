@@ -12,13 +12,20 @@ struct FlatPixels {
   ) {
     self.box = box
     marks = Array(repeating: false, count: box.width * box.height)
-    var index = 0
+    let inside = max(1, box.x)..<max(1, min(box.x + box.width, expected.width - 1))
+    var roughness = [UInt32](repeating: 0, count: inside.count)
     for y in box.rows {
-      for x in box.columns {
-        if map.differs(y * expected.width + x) {
-          marks[index] = expected.isFlat(aroundX: x, y: y) && actual.isFlat(aroundX: x, y: y)
-        }
-        index += 1
+      let isInside = y > 0 && y < expected.height - 1
+      if isInside {
+        for index in roughness.indices { roughness[index] = 0 }
+        expected.addRoughness(ofRow: y, columns: inside, to: &roughness)
+        actual.addRoughness(ofRow: y, columns: inside, to: &roughness)
+      }
+      for x in box.columns where map.differs(y * expected.width + x) {
+        marks[(y - box.y) * box.width + x - box.x] =
+          isInside && inside.contains(x)
+          ? roughness[x - inside.lowerBound] == 0
+          : expected.isFlat(aroundX: x, y: y) && actual.isFlat(aroundX: x, y: y)
       }
     }
   }

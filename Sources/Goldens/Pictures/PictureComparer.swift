@@ -62,6 +62,7 @@ extension PictureComparer {
   ) -> DifferenceMap {
     let size = PixelSize(of: expected)
     var map: DifferenceMap?
+    var row = RowDifferences(width: size.width)
     for y in 0..<size.height {
       if mask == nil, Self.isSame(expected, actual, row: y) {
         comparison.samePixels += size.width
@@ -69,7 +70,14 @@ extension PictureComparer {
         var found = map ?? DifferenceMap(size: size)
         // Given up while the row is looked into, so that the marks are not copied.
         map = nil
-        lookInto(row: y, expected, actual, mask, &found, &comparison)
+        if let mask {
+          lookInto(row: y, expected, actual, mask, &found, &comparison)
+        } else {
+          let (left, right) = (expected.pixels.span, actual.pixels.span)
+          let places = y * size.width..<(y + 1) * size.width
+          row.look(at: left.extracting(places), right.extracting(places))
+          take(row, y, expected, actual, &found, &comparison)
+        }
         map = found
       }
     }
@@ -94,15 +102,36 @@ extension PictureComparer {
     return difference == 0
   }
 
+  /// Takes a row's differences into the map and the sums.
+  private func take(
+    _ row: RowDifferences, _ y: Int, _ expected: StraightImage, _ actual: StraightImage,
+    _ map: inout DifferenceMap, _ comparison: inout PictureComparison
+  ) {
+    let found = map.mark(row: y, row.greatest, above: limits.steps)
+    comparison.samePixels += expected.width - found.differing
+    comparison.countedPixels += found.counted
+    comparison.steps.raise(to: row.steps)
+    guard let columns = row.columns else { return }
+    comparison.grow(toColumns: columns, ofRow: y)
+    let greatest = row.steps.greatest
+    guard greatest > comparison.worstPixel?.step ?? 0,
+      let x = row.greatest.firstIndex(of: UInt32(greatest))
+    else { return }
+    let index = y * expected.width + x
+    comparison.worstPixel = PixelDifference(
+      x: x, y: y, expected: expected.pixels[index], actual: actual.pixels[index])
+  }
+
+  /// The same pixel by pixel, without those that a mask covers.
   private func lookInto(
-    row y: Int, _ expected: StraightImage, _ actual: StraightImage, _ mask: FrameMask?,
+    row y: Int, _ expected: StraightImage, _ actual: StraightImage, _ mask: FrameMask,
     _ map: inout DifferenceMap, _ comparison: inout PictureComparison
   ) {
     let (left, right) = (expected.pixels.span, actual.pixels.span)
     let start = y * expected.width
     var columns: (first: Int, last: Int)?
     for x in 0..<expected.width {
-      if let mask, mask.covers(start + x) {
+      if mask.covers(start + x) {
         comparison.maskedPixels += 1
         continue
       }
@@ -115,9 +144,7 @@ extension PictureComparer {
       map.mark(start + x, counts: comparison.note(difference))
       columns = (columns?.first ?? x, x)
     }
-    guard let columns else { return }
-    let row = PixelBox(x: columns.first, y: y, width: columns.last - columns.first + 1, height: 1)
-    comparison.box = comparison.box.map { $0.union(row) } ?? row
+    if let columns { comparison.grow(toColumns: columns.first...columns.last, ofRow: y) }
   }
 }
 
@@ -130,6 +157,12 @@ extension PictureComparison {
     let counts = found.greatest > limits.steps
     if counts { countedPixels += 1 }
     return counts
+  }
+
+  /// Grows the box to some columns of a row.
+  fileprivate mutating func grow(toColumns columns: ClosedRange<Int>, ofRow y: Int) {
+    let row = PixelBox(x: columns.lowerBound, y: y, width: columns.count, height: 1)
+    box = box.map { $0.union(row) } ?? row
   }
 
   /// Moves all places, from the common area to the expected picture.

@@ -14,6 +14,8 @@ struct PixelClassifier {
   let displacement: PictureComparison.Displacement?
   /// Colours that flat areas changed.
   private var recolours: RecolouredPairs
+  /// The last pair of pixels, and its class where that depends on nothing else: neighbours mostly are alike.
+  private var last: (pair: UInt64, kind: DifferenceClass?)?
 
   init(
     expected: StraightImage, actual: StraightImage, map: DifferenceMap, box: PixelBox,
@@ -32,24 +34,18 @@ struct PixelClassifier {
 
   /// Classifies every differing pixel, and counts.
   mutating func classify(_ map: inout DifferenceMap, into counts: inout ClassCounts) {
-    for y in box.rows {
-      for x in box.columns {
-        let index = y * expected.width + x
-        guard map.differs(index) else { continue }
-        let kind = kind(x, y)
-        map.classify(index, as: kind)
-        counts[kind] += 1
-      }
-    }
+    counts += map.classify(in: box) { kind($0, $1) }
   }
 
   private mutating func kind(_ x: Int, _ y: Int) -> DifferenceClass {
     let (one, other) = (expected[x, y], actual[x, y])
-    if isRounding(one, other) { return .rounding }
-    if let displacement, expected.hasMoved(to: actual, x, y, by: displacement, isKnown: true) {
-      return .moved
+    let pair = UInt64(one) << 32 | UInt64(other)
+    if last?.pair != pair { last = (pair, kind(ofPair: one, other)) }
+    if let kind = last?.kind { return kind }
+    if let displacement {
+      if expected.hasMoved(to: actual, x, y, by: displacement, isKnown: true) { return .moved }
+      if isAlphaOnly(one, other) { return .alphaOnly }
     }
-    if isAlphaOnly(one, other) { return .alphaOnly }
     if isRecoloured(x, y) { return .recoloured }
     if isAntiAliasing(x, y) { return .antiAliasing }
     if let displacement, hasMovedPartly(x, y, displacement) { return .moved }
@@ -58,6 +54,16 @@ struct PixelClassifier {
 }
 
 // MARK: - Tests
+
+extension PixelClassifier {
+  /// The class of all pixels of a pair of values, where neighbours and places have no say.
+  private mutating func kind(ofPair one: UInt32, _ other: UInt32) -> DifferenceClass? {
+    if isRounding(one, other) { return .rounding }
+    guard displacement == nil else { return nil }
+    if isAlphaOnly(one, other) { return .alphaOnly }
+    return recolours.contains(one, other) ? .recoloured : nil
+  }
+}
 
 extension PixelClassifier {
   /// Whether no channel differs by more than rounding; of pixels that are not opaque, as they are
@@ -80,8 +86,12 @@ extension PixelClassifier {
     guard expected.range(aroundX: x, y: y).isBetween(expected[x, y]),
       actual.range(aroundX: x, y: y).isBetween(actual[x, y])
     else { return false }
-    for (x, y) in expected.neighbours(ofX: x, y: y)
-    where recolours.contains(expected[x, y], actual[x, y]) { return true }
+    let square = expected.square(x, y)
+    for row in square.rows {
+      for column in square.columns where column != x || row != y {
+        if recolours.contains(expected[column, row], actual[column, row]) { return true }
+      }
+    }
     return false
   }
 

@@ -15,7 +15,7 @@ struct PixelGrid {
   func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
 
   /// The square of three around a pixel, as far as it lies inside.
-  private func square(_ x: Int, _ y: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+  func square(_ x: Int, _ y: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     (max(0, x - 1)...min(width - 1, x + 1), max(0, y - 1)...min(height - 1, y + 1))
   }
 
@@ -37,6 +37,26 @@ struct PixelGrid {
       for column in columns where self[column, row] != pixels[centre] { return false }
     }
     return true
+  }
+
+  /// Adds to each of some places what the pixels beside them have other than they: 0 stays where all nine are
+  /// the same.
+  ///
+  /// - Precondition: The row and the columns lie inside, not at the border.
+  func addRoughness(ofRow y: Int, columns: Range<Int>, to sums: inout [UInt32]) {
+    let (count, start) = (columns.count, y * width + columns.lowerBound)
+    precondition(y > 0 && y < height - 1 && sums.count >= count, "the row lies inside")
+    let pixels = pixels.span
+    let centre = pixels.extracting(start..<start + count)
+    for row in [start - width, start, start + width] {
+      let before = pixels.extracting(row - 1..<row - 1 + count)
+      let same = pixels.extracting(row..<row + count)
+      let after = pixels.extracting(row + 1..<row + 1 + count)
+      var sums = sums.mutableSpan
+      for x in 0..<count {
+        sums[x] |= centre[x] ^ before[x] | centre[x] ^ same[x] | centre[x] ^ after[x]
+      }
+    }
   }
 
   /// Whether a pixel inside its row and those to its left and right have a colour.

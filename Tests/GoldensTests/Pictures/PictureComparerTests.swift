@@ -41,6 +41,30 @@ struct PictureComparerTests {
     #expect(result.samePixels == 48 * 40 - 1)
   }
 
+  @Test("Rows compared at once give what pixels one by one give, for random pictures")
+  func rowsOracle() {
+    for seed in UInt64(1)...40 {
+      var generator = SeededGenerator(seed: seed)
+      var (one, other) = (scene, scene)
+      for _ in 0..<Int.random(in: 1...400, using: &generator) {
+        let index = Int.random(in: one.pixels.indices, using: &generator)
+        let pixel = UInt32.random(in: 0...UInt32.max, using: &generator)
+        let step = UInt32.random(in: 0...3, using: &generator)
+        if Bool.random(using: &generator) { one.pixels[index] = pixel }
+        other.pixels[index] = Bool.random(using: &generator) ? pixel : one.pixels[index] ^ step
+      }
+      let limits = PictureLimits(steps: Int.random(in: 0...4, using: &generator))
+      // A mask that covers nothing has every pixel asked for by itself.
+      let mask = FrameMask(size: PixelSize(width: 48, height: 40))
+      let rows = PictureComparer(limits: limits).compareWithMap(expected: one, actual: other)
+      let pixels = PictureComparer(limits: limits)
+        .compareWithMap(expected: one, actual: other, mask: mask)
+
+      #expect(rows.comparison == pixels.comparison, "seed \(seed)")
+      #expect(rows.map == pixels.map, "seed \(seed)")
+    }
+  }
+
   @Test("A step or two of a channel is rounding, three are not")
   func rounding() {
     let grey = Canvas.plain(Canvas.grey(100))
