@@ -68,8 +68,8 @@ struct BatchOverview {
   }
 
   private func picture(_ path: String) throws(CommandFailure) -> Pixmap {
-    switch FileComparison.decode(path) {
-    case .success(let image): return image.straight.premultiplied()
+    switch FilePictures.read(path) {
+    case .success(let picture): return picture.straight.premultiplied()
     case .failure(let fault): throw .inputOutput(fault.text)
     }
   }

@@ -16,12 +16,11 @@ package enum BatchCommand: Command {
       frames of all variants.
       """
     ],
-    options: SceneOptions.resolution + [.only] + SceneOptions.frames + [.shard, .outBatch, .existing]
+    options: SceneOptions.resolution + [.only] + SceneOptions.frames
       + [
-        .dryRun, .list, .jobs, .memory, .compression, .tracks, .index, .contactSheet, .dedupe,
-        .retries, .failFast,
-      ]
-      + SceneOptions.bounds + [.progress],
+        .shard, .outBatch, .existing, .dryRun, .list, .jobs, .memory, .compression, .tracks, .index,
+        .contactSheet, .dedupe, .retries, .failFast,
+      ] + SceneOptions.bounds + [.progress],
     examples: [
       .init(
         "segue batch scenes/slide.json5", "Renders every variant to output/slide/ and its name."),

@@ -67,7 +67,7 @@ struct ChangeAnimation {
   }
 
   private static func picture(_ path: String) throws(CommandFailure) -> Pixmap {
-    switch FileComparison.decode(path) {
+    switch FilePictures.read(path) {
     case .success(let picture): return picture.straight.premultiplied()
     case .failure(let fault): throw .inputOutput(fault.text)
     }

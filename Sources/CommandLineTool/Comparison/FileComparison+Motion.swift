@@ -17,7 +17,7 @@ extension FileComparison {
     for frame in sequence.frames {
       try interruption.check()
       var result = FrameResult(number: frame.number, time: frame.time, state: .alone)
-      switch frame.path.map(decode) {
+      switch frame.path.map(comparison.pictures.picture) {
       case .success(let picture)?:
         monitor.take(
           picture.straight, number: frame.number, time: frame.time, transition: frame.transition,

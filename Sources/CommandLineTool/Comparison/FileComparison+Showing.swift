@@ -68,15 +68,15 @@ extension FileComparison {
     let missing = actual.frames.filter { known[$0.number]?.actual == nil }
     let rest = Array(missing.prefix(options.budget.rest(beside: compared.pictures)))
     compared.unshown = missing.count - rest.count
-    let folder = folder
+    let (folder, files) = (folder, pictures)
     let written = await BoundedTasks.map(
       rest, jobs: options.jobs, until: { interruption.signal != nil }
     ) { frame -> Result<PictureFiles?, CommandFailure> in
-      guard let path = frame.path, let picture = try? Self.decode(path).get() else {
+      guard let path = frame.path, let picture = try? files.picture(path).get() else {
         return .success(nil)
       }
       do throws(CommandFailure) {
-        return .success(try folder.write(picture.straight, ofFrame: frame.number))
+        return .success(try folder.write(picture.shown, ofFrame: frame.number))
       } catch {
         return .failure(error)
       }
@@ -96,10 +96,10 @@ extension FileComparison {
       if options.budget.rest(beside: compared.pictures) == 0 { return }
       guard let number = frame.expectedNumber, compared.pictures.golden[number] == nil,
         compared.pictures.actual[frame.number]?.expected == nil,
-        let path = paths[number] ?? nil, let picture = try? Self.decode(path).get()
+        let path = paths[number] ?? nil, let picture = try? pictures.picture(path).get()
       else { continue }
       compared.pictures.golden[number] = try folder.write(
-        golden: picture.straight, ofFrame: number)
+        golden: picture.shown, ofFrame: number)
     }
   }
 }

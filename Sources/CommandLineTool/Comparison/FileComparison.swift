@@ -10,6 +10,8 @@ struct FileComparison {
   let expected: FileSequence
   let actual: FileSequence
   let interruption: Interruption
+  /// The files' pictures.
+  let pictures = FilePictures()
 
   /// Where the pictures go.
   var folder: PictureFolder {
@@ -34,18 +36,18 @@ struct FileComparison {
     for pair in judge.alignment.same {
       note(&judge, pair, ones[pair.expected], others[pair.actual])
     }
-    var pictures = SequencePictures()
+    var written = SequencePictures()
     let pairs = judge.pairsToLookAt
     let outcomes = await outcomes(of: pairs, ones, others)
     try interruption.check()
     for (pair, outcome) in zip(pairs, outcomes) {
       let (outcome, files) = try outcome.get()
       judge.outcomes[pair.actual] = outcome
-      pictures.actual[actual.frames[pair.actual].number] = files
+      written.actual[actual.frames[pair.actual].number] = files
       note(&judge, pair, ones[pair.expected], others[pair.actual])
     }
     judge.flickers = flickers(judge)
-    var compared = ComparedSequence(result: judge.result, pictures: pictures)
+    var compared = ComparedSequence(result: judge.result, pictures: written)
     compared.result.findings += expected.faults + actual.faults
     if let use { compared.result.note(use, of: options.masks) }
     if !compared.result.isMatch { try await show(&compared) }
@@ -70,7 +72,7 @@ struct FileComparison {
   var size: PixelSize? {
     if let size = expected.size { return size }
     for frame in expected.frames {
-      if let path = frame.path, let picture = try? Self.decode(path).get() {
+      if let path = frame.path, let picture = try? pictures.picture(path).get() {
         return PixelSize(of: picture.straight)
       }
     }
@@ -111,28 +113,10 @@ extension FileComparison {
   private func looks(
     at sequence: FileSequence, known: [Digest128: FileLook]
   ) async -> [FileLook] {
-    let masks = options.masks
+    let (masks, pictures) = (options.masks, pictures)
     return await BoundedTasks.map(
       sequence.frames, jobs: options.jobs, until: { interruption.signal != nil }
-    ) { FileLook(at: $0, masks, known: known) }
-  }
-
-  /// Why a file is no picture.
-  struct Fault: Error {
-    var text: String
-  }
-
-  /// Reads a picture.
-  static func decode(_ path: String) -> Result<DecodedImage, Fault> {
-    do {
-      let limits = PNGLimits()
-      let bytes = try FileSystem.read(path, limit: limits.fileBytes)
-      return .success(try PNGDecoder(limits: limits).decode(bytes))
-    } catch let fault as FileFault {
-      return .failure(Fault(text: "\(fault)"))
-    } catch {
-      return .failure(Fault(text: "\(path): \(error)"))
-    }
+    ) { FileLook(at: $0, masks, known: known, pictures) }
   }
 
   /// Gives frames that pass for a golden one by the limits its digest.
@@ -142,15 +126,16 @@ extension FileComparison {
     guard let search = NearFrames(expected, side, limits: options.limits) else { return [] }
     let known = Set(expected.frames.map(\.digest))
     let (frames, goldens, masks) = (actual.frames, self.expected.frames, options.masks)
+    let files = pictures
     let places = side.frames.indices.filter { !known.contains(side.frames[$0].digest) }
     let matches = await BoundedTasks.map(
       places, jobs: options.jobs, until: { interruption.signal != nil }
     ) { place -> Int? in
-      guard let path = frames[place].path, let picture = try? Self.decode(path).get() else {
+      guard let path = frames[place].path, let picture = try? files.picture(path).get() else {
         return nil
       }
       return search.match(of: picture.straight, at: place, among: goldens.count) { other in
-        guard let path = goldens[other].path, let golden = try? Self.decode(path).get().straight,
+        guard let path = goldens[other].path, let golden = try? files.picture(path).get().straight,
           let use = try? masks.mask(at: goldens[other].time, size: PixelSize(of: golden))
         else { return nil }
         return (golden, use.mask)
@@ -212,7 +197,7 @@ extension FileComparison {
     guard let one = expected.path, let other = actual.path else {
       return .success((.digestOnly, nil))
     }
-    switch (Self.decode(one), Self.decode(other)) {
+    switch (pictures.picture(one), pictures.picture(other)) {
     case (.failure(let fault), _), (_, .failure(let fault)):
       return .success((.unreadable(fault.text), nil))
     case (.success(let left), .success(let right)):
@@ -228,7 +213,7 @@ extension FileComparison {
       guard isShown else { return .success((.compared(found.comparison), PictureFiles())) }
       do throws(CommandFailure) {
         let files = try folder.write(
-          expected: left.straight, actual: right.straight, found, ofFrame: actual.number)
+          expected: left.shown, actual: right.shown, found, ofFrame: actual.number)
         return .success((.compared(found.comparison), files))
       } catch {
         return .failure(error)
@@ -240,7 +225,7 @@ extension FileComparison {
     var found: Set<Int> = []
     for place in judge.lonelyChanges.prefix(16) {
       let pictures = (place - 1...place + 1).compactMap { index in
-        actual.frames[index].path.flatMap { try? Self.decode($0).get().straight }
+        actual.frames[index].path.flatMap { try? self.pictures.picture($0).get().straight }
       }
       guard pictures.count == 3,
         FlickerTest.isFlicker(before: pictures[0], frame: pictures[1], after: pictures[2])

@@ -20,7 +20,10 @@ struct FileLook: Sendable {
     "samples of 16 bits differ by less than a step of 8 bits, which --steps 1 lets pass"
 
   /// Looks at a frame's file, unless one of the same bytes is known.
-  init(at frame: FileSequence.Frame, _ masks: MaskSet, known: [Digest128: FileLook]) {
+  init(
+    at frame: FileSequence.Frame, _ masks: MaskSet, known: [Digest128: FileLook],
+    _ pictures: FilePictures
+  ) {
     guard let path = frame.path else {
       digest = frame.digest
       return
@@ -34,7 +37,9 @@ struct FileLook: Sendable {
         return
       }
       self.file = file
-      try decode(bytes, PNGDecoder(limits: limits), frame, path, masks)
+      let picture = try PNGDecoder(limits: limits).decode(bytes)
+      pictures.keep(FilePictures.Picture(decoded: picture, bytes: bytes), of: path)
+      try take(bytes, picture, at: frame, masks)
     } catch let fault as FileFault {
       reason = "\(fault)"
     } catch {
@@ -42,11 +47,10 @@ struct FileLook: Sendable {
     }
   }
 
-  private mutating func decode(
-    _ bytes: [UInt8], _ decoder: PNGDecoder, _ frame: FileSequence.Frame, _ path: String,
-    _ masks: MaskSet
+  private mutating func take(
+    _ bytes: [UInt8], _ picture: DecodedImage, at frame: FileSequence.Frame, _ masks: MaskSet
   ) throws(PNGError) {
-    let picture = try decoder.decode(bytes)
+    let path = frame.path ?? ""
     if picture.facts.isAnimated {
       reason = "\(path): \(Self.animated)"
       return
@@ -56,7 +60,7 @@ struct FileLook: Sendable {
       reason = "\(path): its pixels are not those of the list"
       return
     }
-    (facts, fine) = (picture.facts, try decoder.fineDigest(of: bytes))
+    (facts, fine) = (picture.facts, try PNGDecoder().fineDigest(of: bytes))
     let mask = try? masks.mask(at: frame.time, size: PixelSize(of: picture.straight)).mask
     digest = mask.map { Digest128(pixelsOf: $0.blanked(picture.straight)) } ?? fine ?? pixels
   }

@@ -39,25 +39,25 @@ struct PictureFolder: Sendable {
   private var path: String { "\(results)/\(name)/pictures" }
 
   /// Writes the picture of a frame that is as it should be, or of which only a digest is known.
-  func write(_ actual: StraightImage, ofFrame number: Int) throws(CommandFailure) -> PictureFiles {
+  func write(_ actual: ShownPicture, ofFrame number: Int) throws(CommandFailure) -> PictureFiles {
     PictureFiles(actual: try write(actual, as: "actual", number))
   }
 
   /// Writes a golden picture that lies beside no actual frame.
-  func write(golden picture: StraightImage, ofFrame number: Int) throws(CommandFailure) -> String {
+  func write(golden picture: ShownPicture, ofFrame number: Int) throws(CommandFailure) -> String {
     try write(picture, as: "golden", number)
   }
 
   /// Writes both pictures of a frame that differs, and what differs in two ways; pictures of two sizes
   /// on one canvas.
   func write(
-    expected: StraightImage, actual: StraightImage,
+    expected: ShownPicture, actual: ShownPicture,
     _ found: (comparison: PictureComparison, map: DifferenceMap), ofFrame number: Int
   ) throws(CommandFailure) -> PictureFiles {
     let change = found.comparison.sizeChange
     let (here, there) = (change?.expectedArea, change?.actualArea)
     let pair = PaddedPair(
-      expected: expected.premultiplied(), actual: actual.premultiplied(),
+      expected: expected.straight.premultiplied(), actual: actual.straight.premultiplied(),
       actualAtColumn: (here?.x ?? 0) - (there?.x ?? 0), row: (here?.y ?? 0) - (there?.y ?? 0))
     let gain = DifferencePicture.gain(forGreatestStep: found.comparison.steps.greatest)
     let classes = ClassMap(pair, found.map)
@@ -74,20 +74,36 @@ struct PictureFolder: Sendable {
   private func write(
     _ picture: Pixmap, as kind: String, _ number: Int
   ) throws(CommandFailure) -> String {
-    try write(StraightImage(picture), as: kind, number)
+    let encoder = PNGEncoder(channels: picture.isOpaque ? .rgb : .rgba, compression: .fast)
+    return try write(as: kind, number) { () throws(PNGError) in try encoder.encode(picture) }
   }
 
   private func write(
-    _ picture: StraightImage, as kind: String, _ number: Int
+    _ picture: ShownPicture, as kind: String, _ number: Int
+  ) throws(CommandFailure) -> String {
+    try write(as: kind, number) { () throws(PNGError) in
+      if let file = picture.file { return file }
+      return try Self.encoder.encode(picture.straight)
+    }
+  }
+
+  private func write(
+    as kind: String, _ number: Int, _ encode: () throws(PNGError) -> [UInt8]
   ) throws(CommandFailure) -> String {
     let stem = FrameNames(frameCount: number + 1).name(of: number).dropLast(4)
     let file: [UInt8]
-    do { file = try Self.encoder.encode(picture) } catch {
+    do { file = try encode() } catch {
       throw .someFramesFailed("frame \(number): \(error)")
     }
     try ResultFolder.write(file, to: "\(path)/\(stem)-\(kind).png")
     return "\(name)/pictures/\(stem)-\(kind).png"
   }
+}
+
+/// A picture that results show: its pixels, and a file of them where there is one to be copied.
+struct ShownPicture: Sendable {
+  let straight: StraightImage
+  var file: [UInt8]?
 }
 
 extension ClassMap {

@@ -27,13 +27,16 @@ struct PictureJudging: Sendable {
     let found = PictureComparer(limits: limits)
       .compareWithMap(expected: expected, actual: actual, mask: mask)
     guard shown.contains(number) else { return (.compared(found.comparison), PictureFiles()) }
-    let files = try folder.write(expected: expected, actual: actual, found, ofFrame: number)
+    let files = try folder.write(
+      expected: ShownPicture(straight: expected), actual: ShownPicture(straight: actual), found,
+      ofFrame: number)
     return (.compared(found.comparison), files)
   }
 
   private func write(
     _ actual: StraightImage, _ number: Int
   ) throws(CommandFailure) -> PictureFiles {
-    shown.contains(number) ? try folder.write(actual, ofFrame: number) : PictureFiles()
+    guard shown.contains(number) else { return PictureFiles() }
+    return try folder.write(ShownPicture(straight: actual), ofFrame: number)
   }
 }

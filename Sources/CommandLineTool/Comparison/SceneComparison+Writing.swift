@@ -136,7 +136,7 @@ extension SceneComparison {
         let picture = try? golden.picture(of: stored, in: list)
       else { continue }
       compared.pictures.golden[number] = try folder.write(
-        golden: picture.straight, ofFrame: number)
+        golden: ShownPicture(straight: picture.straight), ofFrame: number)
     }
   }
 
@@ -155,7 +155,7 @@ extension SceneComparison {
     try await pipeline.run(numbers) { picture, _, _ in
       StraightImage(picture.pixmap)
     } delivering: { (number, picture) throws(CommandFailure) in
-      try folder.write(picture, ofFrame: number)
+      try folder.write(ShownPicture(straight: picture), ofFrame: number)
     } taking: { (number, files) throws(CommandFailure) in
       pictures.actual[number] = try files.get()
     }

@@ -87,6 +87,26 @@ struct CompareReportTests: ComparingSuite {
         == [0, 1, 0, 10])
   }
 
+  @Test("Files of which a browser shows the pixels are copied into the results, byte for byte")
+  func copiedFiles() async throws {
+    for name in ["golden", "other"] {
+      _ = await InProcessRun(
+        ["render", scene, "-o", folder.path(name), "--frames", "0-1", "--progress", "none"])
+      try moveBox()
+    }
+    let files = ["--actual", folder.path("other"), "--expected", folder.path("golden")]
+    #expect(await InProcessRun(["compare", "-o", out] + files).exitCode == .differs)
+    let pictures = "results/other/pictures/frame_0001"
+    #expect(
+      try folder.bytes(of: pictures + "-actual.png") == folder.bytes(of: "other/frame_0001.png"))
+    #expect(
+      try folder.bytes(of: pictures + "-expected.png") == folder.bytes(of: "golden/frame_0001.png"))
+    for kind in ["difference", "classes"] {
+      let picture = try PNGDecoder().decode(folder.bytes(of: "\(pictures)-\(kind).png"))
+      #expect(picture.straight.width == 40 && picture.straight.height == 60)
+    }
+  }
+
   @Test("Goldens keep the pictures that are asked for, also when they are made anew")
   func keep() async throws {
     _ = await compare("--record", "missing", "--keep", "1-3")

@@ -27,7 +27,7 @@ struct KilledRunTests {
     let folder = try TemporaryFolder()
     let variants = "start: \"one\", variants: { axes: { scale: [1, 2] } },"
     try folder.write(
-      SceneTexts.scene(duration: 1.5).replacing("start: \"one\",", with: variants),
+      SceneTexts.scene(duration: 4).replacing("start: \"one\",", with: variants),
       as: "scene.json5")
     for one in cases {
       let run = try await BinaryRun(one.words + ["scene.json5", "-o", one.name], in: folder)
@@ -49,7 +49,7 @@ struct KilledRunTests {
 
     // On a machine that has other work too, a run may be over before anybody sees its frames.
     var killed: [Int] = []
-    for _ in 0..<5 where killed.count < 2 {
+    for _ in 0..<20 where killed.count < 2 {
       try? FileManager.default.removeItem(atPath: folder.path(out))
       killed = []
       for (count, more) in [(first, []), (second, ["--existing", "resume"])] {
