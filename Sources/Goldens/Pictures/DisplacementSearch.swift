@@ -63,14 +63,17 @@ struct DisplacementSearch {
     var (edges, areas) = (Thinning(wanted: Self.samples), Thinning(wanted: Self.samples))
     // Neighbours mostly differ alike.
     var last: (one: UInt32, other: UInt32, isFar: Bool) = (0, 0, false)
+    let (ones, others) = (expected.pixels.span, actual.pixels.span)
+    let (marks, flatness) = (map.marks.span, flat.marks.span)
     for y in box.rows {
-      for x in box.columns where map.differs(y * expected.width + x) {
-        let (one, other) = (expected[x, y], actual[x, y])
+      let (start, row) = (y * expected.width, (y - box.y) * box.width - box.x)
+      for x in box.columns where marks[start &+ x] != 0 {
+        let (one, other) = (ones[start &+ x], others[start &+ x])
         if last.one != one || last.other != other {
           last = (one, other, ChannelSteps(one, other).greatest > 2)
         }
         guard last.isFar else { continue }
-        if flat.contains(x, y) { areas.add(x, y) } else { edges.add(x, y) }
+        if flatness[row &+ x] { areas.add(x, y) } else { edges.add(x, y) }
       }
     }
     return (edges.places, areas.places)

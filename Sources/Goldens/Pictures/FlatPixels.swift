@@ -4,8 +4,8 @@ internal import Pixels
 /// that for recoloured areas, found once.
 struct FlatPixels {
   private let box: PixelBox
-  /// For each pixel of the box, row by row.
-  private var marks: [Bool]
+  /// For each pixel of the box, row by row: whether it differs and all beside it is as it is, in each picture.
+  private(set) var marks: [Bool]
 
   init(
     expected: PixelGrid, actual: PixelGrid, differingIn map: DifferenceMap, within box: PixelBox
@@ -21,15 +21,15 @@ struct FlatPixels {
         expected.addRoughness(ofRow: y, columns: inside, to: &roughness)
         actual.addRoughness(ofRow: y, columns: inside, to: &roughness)
       }
-      for x in box.columns where map.differs(y * expected.width + x) {
-        marks[(y - box.y) * box.width + x - box.x] =
+      let (row, start) = ((y - box.y) * box.width - box.x, y * expected.width)
+      var target = marks.mutableSpan
+      let (differences, roughness) = (map.marks.span, roughness.span)
+      for x in box.columns where differences[start &+ x] != 0 {
+        target[row &+ x] =
           isInside && inside.contains(x)
-          ? roughness[x - inside.lowerBound] == 0
+          ? roughness[x &- inside.lowerBound] == 0
           : expected.isFlat(aroundX: x, y: y) && actual.isFlat(aroundX: x, y: y)
       }
     }
   }
-
-  /// Whether a pixel of the box differs and all beside it is as it is, in each picture.
-  func contains(_ x: Int, _ y: Int) -> Bool { marks[(y - box.y) * box.width + x - box.x] }
 }

@@ -60,6 +60,7 @@ package struct ChannelSteps: Hashable, Sendable {
     alpha = max(alpha, other.alpha)
   }
 
+  @inline(__always)
   private static func step(_ one: UInt32, _ other: UInt32, _ shift: UInt32) -> Int {
     abs(Int(one >> shift & 255) - Int(other >> shift & 255))
   }

@@ -4,7 +4,7 @@ internal import PNGCodec
 struct PixelGrid {
   let width: Int
   let height: Int
-  private let pixels: [UInt32]
+  let pixels: [UInt32]
 
   init(_ picture: StraightImage) {
     (width, height, pixels) = (picture.width, picture.height, picture.pixels)

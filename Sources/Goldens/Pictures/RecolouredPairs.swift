@@ -11,12 +11,15 @@ struct RecolouredPairs {
   private var last: (pair: UInt64, isKnown: Bool)?
 
   init(expected: PixelGrid, actual: PixelGrid, flat: FlatPixels, _ box: PixelBox) {
-    for y in box.rows {
-      for x in box.columns where flat.contains(x, y) {
-        let pair = Self.pair(expected[x, y], actual[x, y])
-        if last?.pair == pair { continue }
+    let (one, other, marks) = (expected.pixels.span, actual.pixels.span, flat.marks.span)
+    var known: UInt64?
+    for row in 0..<box.height {
+      let start = (box.y + row) * expected.width + box.x
+      for column in 0..<box.width where marks[row &* box.width &+ column] {
+        let pair = Self.pair(one[start &+ column], other[start &+ column])
+        if pair == known { continue }
+        known = pair
         pairs.insert(pair)
-        last = (pair, true)
         if pairs.count >= Self.most { return }
       }
     }

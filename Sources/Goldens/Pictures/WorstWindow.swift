@@ -112,10 +112,11 @@ private struct WindowSearch {
       count += Int(sums[x - area.x])
     }
     body(first, count)
-    for x in columns.dropFirst() {
-      let (leaving, coming) = (x - 1 - area.x, x + across - 1 - area.x)
-      if leaving >= 0 { count -= Int(sums[leaving]) }
-      if coming < area.width { count += Int(sums[coming]) }
+    // No count is more than the area's pixels, so that nothing overflows.
+    for x in first + 1..<columns.upperBound + 1 {
+      let (leaving, coming) = (x &- 1 &- area.x, x &+ across &- 1 &- area.x)
+      if leaving >= 0 { count &-= Int(sums[leaving]) }
+      if coming < area.width { count &+= Int(sums[coming]) }
       body(x, count)
     }
   }
@@ -123,8 +124,9 @@ private struct WindowSearch {
   private func row(_ sums: [Int32]) -> Row {
     var row = Row()
     forEachWindow(sums) { _, count in
+      if count < row.best { return }
       if count > row.best { row = Row(best: count, ties: 0) }
-      if count == row.best { row.ties += 1 }
+      row.ties &+= 1
     }
     return row
   }
