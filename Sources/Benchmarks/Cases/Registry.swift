@@ -62,6 +62,7 @@ private let toolCases: [Benchmark] =
   [readScene(circleReveal), evaluateScene(circleReveal)]
   + [1, 2].map { renderShipped("circle-reveal", jobs: $0) }
   + [startTool(), renderOneFrame()]
+  + [1, 2].map { renderBatch(WrittenBatch(variantCount: 24, frameCount: 40), jobs: $0) }
 
 /// Comparing pictures and sequences; the last pair of cases is for memory alone.
 private let compareCases: [Benchmark] =

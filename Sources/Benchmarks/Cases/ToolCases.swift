@@ -27,6 +27,30 @@ func renderShipped(_ name: String, jobs: Int) -> Benchmark {
   }
 }
 
+/// Renders all variants of a scene.
+func renderBatch(_ batch: WrittenBatch, jobs: Int) -> Benchmark {
+  let frames = batch.variantCount * batch.frameCount
+  return Benchmark(
+    name: "tool/batch-\(batch.variantCount)x\(batch.frameCount)/jobs-\(jobs)", unit: "frame",
+    unitCount: frames
+  ) {
+    let folder = TemporaryFolder(name: "rendered-batch")
+    let path = batch.path
+    return .partlyTimed { watch in
+      folder.remove()
+      defer { folder.remove() }
+      let memory = watch.time {
+        ToolProcess(["batch", path, "--out", folder.path, "--quiet", "--jobs", "\(jobs)"]).wait()
+      }
+      var outcome = Outcome()
+      let record = try? Data(contentsOf: URL(fileURLWithPath: folder.path(of: "batch.json")))
+      for byte in record ?? Data() { outcome.checksum.add(UInt64(byte)) }
+      outcome.childMemory = memory
+      return outcome
+    }
+  }
+}
+
 /// Renders one small frame from the middle of a fade.
 func renderOneFrame() -> Benchmark {
   Benchmark(name: "tool/one-frame/390x844", unit: "start", unitCount: 1) {
