@@ -129,7 +129,8 @@ extension BatchRun {
       (outcome.frames, outcome.part) = (loaded.frames, share?.part ?? 0..<loaded.frames)
       let run = SequenceRun(
         context: context, scene: loaded.scene, plan: plan, options: options,
-        folder: scene.folder(of: entry.variant), pool: pool, evaluated: { turn.run() })
+        folder: scene.folder(of: entry.variant), label: "\(scene.name)/\(entry.variant.name)",
+        pool: pool, evaluated: { turn.run() })
       outcome.result = try await run.write()
       try writeTracks(run)
       outcome.manifest = try BatchRecord.digest(
@@ -176,10 +177,7 @@ extension BatchRun {
         context.console.printError("\(folder): \(message.text)", named: message.name)
       }
     } else if context.console.format == .text, let result = outcome.result {
-      let kept = result.kept > 0 ? ", \(result.kept) kept" : ""
-      let shard = options.shard.map { ", shard \($0)" } ?? ""
-      try? context.console.printSummary(
-        "\(folder): \(ReadableNumber.count(result.written, "frame")) written\(kept)\(shard)")
+      try? context.console.printSummary(result.summary(of: folder, options.shard))
     }
   }
 

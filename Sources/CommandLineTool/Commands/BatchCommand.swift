@@ -19,7 +19,7 @@ package enum BatchCommand: Command {
     options: SceneOptions.resolution + [.only] + SceneOptions.frames
       + [
         .shard, .outBatch, .existing, .dryRun, .list, .jobs, .memory, .compression, .tracks, .index,
-        .contactSheet, .dedupe, .retries, .failFast,
+        .contactSheet, .dedupe, .retries, .failFast, .keepGoing,
       ] + SceneOptions.bounds + [.progress],
     examples: [
       .init(
@@ -53,6 +53,9 @@ package enum BatchCommand: Command {
     if arguments.has(.list) {
       try print(scenes.flatMap(\.entries), to: context.console)
       return .success
+    }
+    if arguments.has(.failFast), arguments.has(.keepGoing) {
+      throw .usage(.conflict("--fail-fast", "--keep-going"))
     }
     for option in [OptionSpecification.tracks, .index, .contactSheet] where arguments.has(option) {
       if options.shard != nil { throw .usage(.conflict("--shard", option.spelling)) }

@@ -275,6 +275,9 @@ extension OptionSpecification {
       "Write equal frames once: their files are one file of several names, where that is possible.")
   package static let failFast = Self(
     flag: "fail-fast", in: .work, help: "End with the first variant that fails.")
+  package static let keepGoing = Self(
+    flag: "keep-going", in: .work,
+    help: "Render what can be rendered, whatever variants fail; so it is without --fail-fast.")
   package static let tracks = Self(
     flag: "tracks", in: .work,
     help: "Write tracks.tsv beside the frames: every animated key of every layer, frame by frame.")

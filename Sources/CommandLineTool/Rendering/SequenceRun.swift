@@ -16,6 +16,8 @@ struct SequenceRun {
   let options: RenderOptions
   /// The folder to write to, as the user named it.
   let folder: String
+  /// What progress calls it.
+  let label: String
   /// Who draws; of a batch, for all of its sequences.
   let pool: DrawingPool
   /// Called once no more frames will be evaluated.
@@ -24,13 +26,15 @@ struct SequenceRun {
   /// A run with workers of its own, unless there are some.
   init(
     context: CommandContext, scene: LoadedScene, plan: SequencePlan, options: RenderOptions,
-    folder: String, pool: DrawingPool? = nil, evaluated: @escaping () -> Void = {}
+    folder: String, label: String? = nil, pool: DrawingPool? = nil,
+    evaluated: @escaping () -> Void = {}
   ) {
     self.context = context
     self.scene = scene
     self.plan = plan
     self.options = options
     self.folder = folder
+    self.label = label ?? scene.document.name
     self.pool = pool ?? DrawingPool(jobs: options.jobs, memory: options.memory)
     self.evaluated = evaluated
   }
@@ -41,6 +45,13 @@ struct SequenceRun {
     var written = 0
     /// How many were there already and stayed.
     var kept = 0
+
+    /// The line that tells a person.
+    func summary(of folder: String, _ shard: FrameShard?) -> String {
+      let keptText = kept > 0 ? ", \(kept) kept" : ""
+      let shardText = shard.map { ", shard \($0)" } ?? ""
+      return "\(folder): \(ReadableNumber.count(written, "frame")) written\(keptText)\(shardText)"
+    }
   }
 
   /// Draws the scene's frames.
@@ -81,7 +92,7 @@ struct SequenceRun {
     let encoder = PNGEncoder(scene.document.output)
     let writer = FrameWriter(into: session, retries: options.retries, store: options.store)
     var progress = ProgressReporter(
-      style: options.progress, total: frames.count, label: scene.document.name,
+      style: options.progress, total: frames.count, label: label,
       now: context.machine.now())
     var written: [Manifest.Frame] = []
     var failed: CommandFailure?
@@ -138,18 +149,13 @@ struct SequenceRun {
 
   /// Prints what a run did.
   func report(_ result: Result) throws(CommandFailure) {
-    let (written, kept) = (result.written, result.kept)
     switch context.console.format {
-    case .text:
-      let keptText = kept > 0 ? ", \(kept) kept" : ""
-      let shardText = options.shard.map { ", shard \($0)" } ?? ""
-      try context.console.printSummary(
-        "\(folder): \(ReadableNumber.count(written, "frame")) written\(keptText)\(shardText)")
+    case .text: try context.console.printSummary(result.summary(of: folder, options.shard))
     case .json:
       try context.console.printResult(
         JSONText.object([
           ("scene", .string(scene.document.name)), ("folder", .string(folder)),
-          ("written", .integer(written)), ("kept", .integer(kept)),
+          ("written", .integer(result.written)), ("kept", .integer(result.kept)),
           ("frames", .integer(scene.plan.frameCount)),
           ("shard", options.shard.map { .string("\($0)") } ?? .null),
         ]).line)

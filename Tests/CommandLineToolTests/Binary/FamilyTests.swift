@@ -107,6 +107,7 @@ struct FamilyTests {
         ["--list", "--theme", "dark"],
         "'--theme': 'theme' is an axis of the variants; --only theme=VALUE chooses of them"
       ),
+      (["--fail-fast", "--keep-going"], "'--fail-fast' and '--keep-going' exclude each other"),
       (
         ["--shard", "3/2"],
         "'3/2' is no value for '--shard'; expected I/N, such as 1/4: the I-th of N parts, counted from 1, N at most 9999"
