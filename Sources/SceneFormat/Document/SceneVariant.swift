@@ -29,6 +29,7 @@ extension SceneVariant {
   /// What reads the scene in this variant, over what holds for all of them.
   package func overrides(over base: SceneOverrides) -> SceneOverrides {
     var overrides = base
+    overrides.listsVariants = false
     for value in values {
       switch VariantAxisName(rawValue: value.axis) {
       case .device: overrides.device = value.text

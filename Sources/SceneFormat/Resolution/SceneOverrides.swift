@@ -50,6 +50,8 @@ package struct SceneOverrides: Hashable, Sendable {
   package var registeredAnimators: Set<String> = []
   /// The name of a scene that gives none; nil to take it from the file's name.
   package var fallbackName: String?
+  /// Whether the variants are listed; who renders one of them has no use for the others.
+  package var listsVariants = true
 
   /// No overrides.
   package init() {}

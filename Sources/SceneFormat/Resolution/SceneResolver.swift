@@ -45,7 +45,10 @@ struct SceneResolver {
 
     var references = ReferenceResolver(context: context, params: params)
     references.resolveParams(written)
-    variants = VariantReader(context: context, params: params, project: project).variants(written)
+    if overrides.listsVariants {
+      variants = VariantReader(context: context, params: params, project: project)
+        .variants(written)
+    }
     let object = references.replacing(
       ParamReader.withoutDeviceParams(written.object), except: Self.plainKeys,
       names: Set(SceneSchema.includableKeys))
