@@ -41,6 +41,10 @@ struct BatchMerge {
         guard record.shard == shard else {
           throw .invalid("shard", expected: "the one that the file is named for")
         }
+        // A record that somebody else wrote must not lead out of its folder.
+        guard record.variants.allSatisfy(\.hasFolderName) else {
+          throw .invalid("variant", expected: "the name of a folder")
+        }
         parts.append(Part(folder: folder, path: path, shard: shard, record: record))
       } catch {
         throw .foreignManifest(path: path, error)
@@ -94,14 +98,10 @@ extension BatchMerge {
     var record = parts[0].record
     record.shard = nil
     for index in record.variants.indices {
-      let all = parts.map { (shard: $0.shard, variant: $0.record.variants[index]) }
-      record.variants[index].part = nil
-      record.variants[index].failure = all.lazy.compactMap(\.variant.failure).first
-      if record.variants[index].failure != nil {
-        record.variants[index].manifest = nil
-        continue
-      }
-      let merge = try merge(of: record.variants[index].name, all)
+      record.variants[index] = variant(at: index)
+      if record.variants[index].failure != nil { continue }
+      let to = FileSystem.path(folder, record.variants[index].name)
+      let merge = try SequenceMerge(shards(ofVariantAt: index), to: to)
       do throws(CommandFailure) {
         try merge.write(interruption)
         let path = OutputFolder(merge.folder).manifestPath
@@ -114,18 +114,31 @@ extension BatchMerge {
     return .success(record)
   }
 
+  /// The variants, as all shards together know them but for their manifests, which `run` writes.
+  var variants: [BatchRecord.Variant] { parts[0].record.variants.indices.map(variant(at:)) }
+
+  /// A variant that failed where any shard did.
+  private func variant(at index: Int) -> BatchRecord.Variant {
+    let all = parts.map { $0.record.variants[index] }
+    var variant = all[0]
+    variant.part = nil
+    variant.failure = all.lazy.compactMap(\.failure).first
+    if variant.failure != nil { variant.manifest = nil }
+    return variant
+  }
+
   /// The parts of a variant, of which each shard says which it has.
-  private func merge(
-    of name: String, _ all: [(shard: FrameShard, variant: BatchRecord.Variant)]
-  ) throws(MergeError) -> SequenceMerge {
-    let own = all.compactMap { entry in
-      entry.variant.part.flatMap { $0.isEmpty ? nil : (entry.shard, $0.count) }
+  ///
+  /// - Throws: What keeps them from being all parts of one sequence.
+  func shards(ofVariantAt index: Int) throws(MergeError) -> ShardMerge {
+    let name = parts[0].record.variants[index].name
+    let own = parts.compactMap { part in
+      part.record.variants[index].part.flatMap { $0.isEmpty ? nil : (part.shard, $0.count) }
     }
     let counts = Dictionary(uniqueKeysWithValues: own)
     let places = folders.map { FileSystem.path($0, name) }
       .filter { FileSystem.kind(of: $0) == .folder }
     guard !places.isEmpty else { throw .noParts(folder: FileSystem.path(folders[0], name)) }
-    let merge = try ShardMerge(folders: places, counts: counts)
-    return try SequenceMerge(merge, to: FileSystem.path(folder, name))
+    return try ShardMerge(folders: places, counts: counts)
   }
 }

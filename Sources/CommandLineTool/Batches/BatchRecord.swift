@@ -21,6 +21,9 @@ struct BatchRecord: Equatable {
     var manifest: String?
     /// The stable name of why it failed.
     var failure: String?
+
+    /// Whether its folder lies in that of the batch, as those that a batch writes do.
+    var hasFolderName: Bool { ![".", "..", ""].contains(name) && !name.contains("/") }
   }
 
   /// An axis, and what it is set to.

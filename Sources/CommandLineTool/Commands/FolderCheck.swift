@@ -15,8 +15,8 @@ struct FolderCheck {
     var findings: [String] = []
   }
 
-  /// Checks a sequence against its manifest, or its shards' where they are not merged yet, or a batch
-  /// against its record and each variant's manifest.
+  /// Checks a sequence against its manifest, or a batch against its record and each variant's manifest;
+  /// against those of their shards where they are not merged yet.
   ///
   /// - Throws: `inputOutput` where nothing says what should be there; `stopped`.
   func check(_ folder: String) async throws(CommandFailure) -> Result {
@@ -48,6 +48,15 @@ extension FolderCheck {
   private func shards(
     _ folder: String, missing path: String
   ) async throws(CommandFailure) -> Result {
+    let batch: BatchMerge?
+    do throws(MergeError) {
+      batch = try BatchMerge(folders: [folder], out: nil)
+    } catch .file {
+      throw .inputOutput("\(FileFault.missing(path: path))")
+    } catch {
+      return Result(findings: ["\(folder): \(error)"])
+    }
+    if let batch { return try await shards(of: batch) }
     let manifest: Manifest
     do throws(MergeError) {
       manifest = try ShardMerge(folders: [folder]).manifest()
@@ -86,39 +95,80 @@ extension FolderCheck {
     }
     var result = Result(variants: record.variants.count)
     for variant in record.variants {
-      let part = try await check(variant, in: folder)
+      let part = try await check(variant) { () async throws(CommandFailure) in
+        try await merged(variant, in: folder)
+      }
       result.frames += part.frames
-      result.findings += part.findings.map { "\(variant.name)/\($0)" }
+      result.findings += part.findings
     }
     return result
   }
 
-  /// Checks a variant, whose folder may be gone.
+  /// Checks the shards of a batch, variant by variant.
+  private func shards(of batch: BatchMerge) async throws(CommandFailure) -> Result {
+    let variants = batch.variants
+    var result = Result(variants: variants.count)
+    for (index, variant) in variants.enumerated() {
+      let part = try await check(variant) { () async throws(CommandFailure) in
+        let manifest: Manifest
+        do throws(MergeError) {
+          manifest = try batch.shards(ofVariantAt: index).manifest()
+        } catch {
+          return Result(findings: ["\(error)"])
+        }
+        let folder = OutputFolder(FileSystem.path(batch.folder, variant.name))
+        let found = try await findings(SequenceVerifier(folder, manifest: manifest))
+        return found.named(for: variant)
+      }
+      result.frames += part.frames
+      result.findings += part.findings
+    }
+    return result
+  }
+
+  /// Checks a variant that did not fail.
   private func check(
-    _ variant: BatchRecord.Variant, in folder: String
+    _ variant: BatchRecord.Variant, frames: () async throws(CommandFailure) -> Result
   ) async throws(CommandFailure) -> Result {
     // A record that somebody else wrote must not lead out of its folder.
-    guard !variant.name.isEmpty, variant.name != "..", !variant.name.contains("/") else {
-      return Result(findings: ["no folder has that name"])
+    guard variant.hasFolderName else {
+      return Result(findings: ["\(variant.name): no folder has that name"])
     }
     if let failure = variant.failure {
-      return Result(findings: ["the variant failed: \(failure)"])
+      return Result(findings: ["\(variant.name): the variant failed: \(failure)"])
     }
+    return try await frames()
+  }
+
+  /// Checks a variant against its manifest; its folder may be gone.
+  private func merged(
+    _ variant: BatchRecord.Variant, in folder: String
+  ) async throws(CommandFailure) -> Result {
     let output = OutputFolder(FileSystem.path(folder, variant.name))
     let verifier: SequenceVerifier
     do throws(ManifestError) { verifier = try SequenceVerifier(output) } catch {
       return Result(findings: ["\(OutputFolder.manifestName): \(Self.cause(error))"])
+        .named(for: variant)
     }
     var result = try await findings(verifier)
     if variant.manifest != "\(try BatchRecord.digest(ofFile: output.manifestPath))" {
       result.findings.append("\(OutputFolder.manifestName): not the one that the batch wrote")
     }
-    return result
+    return result.named(for: variant)
   }
 
   /// An error without the path, which is told already.
   private static func cause(_ error: ManifestError) -> String {
     if case .file(let fault) = error { return fault.cause }
     return "\(error)"
+  }
+}
+
+extension FolderCheck.Result {
+  /// With findings about files in a variant's folder named from that of the batch.
+  fileprivate func named(for variant: BatchRecord.Variant) -> Self {
+    var named = self
+    named.findings = findings.map { "\(variant.name)/\($0)" }
+    return named
   }
 }

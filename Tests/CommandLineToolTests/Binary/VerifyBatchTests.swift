@@ -93,7 +93,48 @@ struct VerifyBatchTests {
     let broken = try await verify(folder)
 
     #expect(outside.exitCode == 1)
-    #expect(outside.outputText == "../all/at-1/no folder has that name\n")
+    #expect(outside.outputText == "../all/at-1: no folder has that name\n")
     #expect(broken.exitCode == 1 && broken.outputText.hasPrefix("all/batch.json: "))
+  }
+
+  @Test("Shards that are not merged yet are checked together, and what is not there yet is told")
+  func shards() async throws {
+    let folder = try await folder()
+    try FileManager.default.removeItem(atPath: folder.path("all"))
+    let batch = ["batch", "family.json5", "-o", "all", "-q", "--shard"]
+    _ = try await BinaryRun(batch + ["1/2"], in: folder)
+    let half = try await verify(folder)
+    _ = try await BinaryRun(batch + ["2/2"], in: folder)
+    let whole = try await verify(folder)
+    try FileManager.default.removeItem(atPath: folder.path("all/at-2/frame_0003.png"))
+    try folder.write("no picture", as: "all/at-1/frame_0004.png")
+    let damaged = try await verify(folder)
+
+    #expect(half.exitCode == 1)
+    #expect(half.outputText == "all: shards are missing: 2/2; render them with --shard 2/2\n")
+    #expect(
+      whole.exitCode == 0 && whole.outputText == "all: 26 frames of 2 variants are as written\n")
+    #expect(damaged.exitCode == 1)
+    #expect(
+      damaged.outputText == """
+        at-1/frame_0004.png: not a PNG file
+        all/at-2/frame_0003.png: missing; render it again with --shard 2/2
+
+        """)
+  }
+
+  @Test("A shard's record that leads out of its folder is merged to nowhere: 1")
+  func shardRecords() async throws {
+    let folder = try await folder()
+    _ = try await BinaryRun(
+      ["batch", "family.json5", "-o", "all", "-q", "--shard", "1/1"], in: folder)
+    let name = "all/batch.shard-0001-of-0001.json"
+    let record = try #require(folder.text(name))
+    try folder.write(record.replacing("\"at-1\"", with: "\"../all/at-1\""), as: name)
+
+    let merge = try await BinaryRun(["merge", "all"], in: folder)
+
+    #expect(merge.exitCode == 1)
+    #expect(merge.errors.contains("variant is not the name of a folder"), "\(merge.errors)")
   }
 }
