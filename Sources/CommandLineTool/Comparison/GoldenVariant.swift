@@ -19,10 +19,21 @@ enum GoldenVariant {
     let options = [
       OptionSpecification.device, .theme, .fps, .scale, .motion, .direction, .params,
     ]
-    let single = options.compactMap { option in
-      arguments.value(of: option).map { " \(option.spelling) \(ShellText.quoted($0))" }
-    }
-    return (single + arguments.values(of: .set).map { " --set \(ShellText.quoted($0))" }).joined()
+    return words(options + [.set], arguments)
+  }
+
+  /// The options that choose no variant, but without which its goldens would lie elsewhere or it would be
+  /// refused, likewise.
+  static func surroundings(_ arguments: ParsedArguments) -> String {
+    words([.goldens] + SceneOptions.bounds, arguments)
+  }
+
+  private static func words(
+    _ options: [OptionSpecification], _ arguments: ParsedArguments
+  ) -> String {
+    options.flatMap { option in
+      arguments.values(of: option).map { " \(option.spelling) \(ShellText.quoted($0))" }
+    }.joined()
   }
 
   /// Letters, digits and what no file system minds.

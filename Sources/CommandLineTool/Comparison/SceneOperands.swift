@@ -149,7 +149,8 @@ struct SceneOperands {
     return SceneComparison(
       context: context, scene: scene, options: options,
       golden: GoldenFolder("\(root)/\(item.folder)"),
-      recordCommand: "segue compare \(ShellText.path(item.operand))\(words) --record failed")
+      recordCommand: "segue compare \(ShellText.path(item.operand))\(words)"
+        + "\(GoldenVariant.surroundings(context.arguments)) --record failed")
   }
 }
 

@@ -57,6 +57,22 @@ struct CompareVariantTests {
         "'segue compare \(quoted) --device 'iPhone SE 3' --set 'ink=#123456' --record failed'"))
   }
 
+  @Test("The command that makes a golden makes it where it was looked for, within the same limits")
+  func printedFolderAndLimits() async throws {
+    let goldens = folder.path("my goldens")
+    let words = ["--goldens", goldens, "--allow-missing", "text", "--limit-layers", "500"]
+
+    let run = await InProcessRun(["compare", scene, "-o", folder.path("results")] + words)
+    #expect(
+      run.output.contains(
+        "\(scene) --goldens '\(goldens)' --allow-missing text --limit-layers 500 --record failed'"))
+
+    _ = await InProcessRun(
+      ["compare", scene, "-o", folder.path("results")] + words + ["--record", "failed"])
+    #expect(folder.names(in: "my goldens/fade") == ["default"])
+    #expect(await compare("--goldens", goldens).exitCode == .success)
+  }
+
   @Test("A choice that means no variant, or names no axis, is a usage error")
   func unknown() async {
     #expect(await compare("--only", "fbs=30").errors.contains("(did you mean 'fps'?)"))
