@@ -14,6 +14,11 @@ struct BatchOutcome {
   var result: SequenceRun.Result?
   var failure: CommandFailure?
 
+  /// Whether the variant is as it was: it has none of the frames that were asked for.
+  var isUntouched: Bool {
+    if case .usage = failure { true } else { false }
+  }
+
   /// Nothing became of it yet.
   init(_ variant: SceneVariant) { self.variant = variant }
 }

@@ -54,6 +54,17 @@ struct BatchRecord: Equatable {
     }
   }
 
+  /// Removes the records of shards, which a run of all variants has taken over.
+  static func removeShards(in folder: String) throws(CommandFailure) {
+    do throws(FileFault) {
+      for name in try FileSystem.names(in: folder) where FrameShard(fileName: name, stem) != nil {
+        try FileSystem.remove(FileSystem.path(folder, name))
+      }
+    } catch {
+      throw .inputOutput("\(error)")
+    }
+  }
+
   /// The digest of a file's bytes.
   static func digest(ofFile path: String) throws(CommandFailure) -> Digest128 {
     do throws(FileFault) {
@@ -77,11 +88,13 @@ extension BatchRecord {
     let old = (try? Self(contentsOf: path)).flatMap { $0.scene == scene.name ? $0 : nil }
     let new = Dictionary(
       uniqueKeysWithValues: outcomes.map { ($0.variant.name, Variant($0, isPart: shard != nil)) })
+    let untouched = Set(outcomes.filter(\.isUntouched).map(\.variant.name))
     variants = scene.read.listedVariants.compactMap { variant in
-      if let variant = new[variant.name] { return variant }
-      return old?.variants.first {
+      let kept = old?.variants.first {
         $0.name == variant.name && $0.values == Self.values(of: variant)
       }
+      if untouched.contains(variant.name), let kept { return kept }
+      return new[variant.name] ?? kept
     }
   }
 

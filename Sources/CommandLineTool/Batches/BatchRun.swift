@@ -39,6 +39,9 @@ struct BatchRun {
       let ledger = await render(number, shares: shares?[number])
       let record = BatchRecord(scene, ledger.all, shard: options.shard)
       try record.write(into: scene.folder)
+      if options.shard == nil, scene.entries.count == scene.read.listedVariants.count {
+        try BatchRecord.removeShards(in: scene.folder)
+      }
       if let stop = ledger.stop { throw stop }
       try show(record, in: scene.folder)
       all += ledger.all
@@ -133,13 +136,24 @@ extension BatchRun {
         pool: pool, evaluated: { turn.run() })
       outcome.result = try await run.write()
       try writeTracks(run)
-      outcome.manifest = try BatchRecord.digest(
-        ofFile: OutputFolder(run.folder, shard: options.shard).manifestPath)
+      try note(run.folder, in: &outcome)
     } catch {
       // What was wrong with the command line was told before: here it is the variant's own values.
       outcome.failure = error == .argumentsRefused ? .sceneRefused() : error
     }
     return outcome
+  }
+
+  /// Takes down what a variant's folder holds now; of a run of some frames others may be there too.
+  private func note(
+    _ folder: String, in outcome: inout BatchOutcome
+  ) throws(CommandFailure) {
+    let path = OutputFolder(folder, shard: options.shard).manifestPath
+    outcome.manifest = try BatchRecord.digest(ofFile: path)
+    guard options.shard == nil else { return }
+    do { outcome.frames = try Manifest(contentsOf: path).frames.count } catch {
+      throw .inputOutput("\(path): \(error)")
+    }
   }
 
   /// Stages a variant, and says which of its frames are chosen.

@@ -101,7 +101,22 @@ extension FolderCheck {
       result.frames += part.frames
       result.findings += part.findings
     }
+    result.findings += try strangers(in: folder, beside: record.variants)
     return result
+  }
+
+  /// Folders and pictures beside the variants that the batch has not written.
+  private func strangers(
+    in folder: String, beside variants: [BatchRecord.Variant]
+  ) throws(CommandFailure) -> [String] {
+    let known = BatchFiles.names.union(variants.map(\.name))
+    let names: [String]
+    do { names = try FileSystem.names(in: folder) } catch { throw .inputOutput("\(error)") }
+    return names.filter { name in
+      !name.hasPrefix(".") && !known.contains(name)
+        && (name.hasSuffix(".png")
+          || FileSystem.kind(of: FileSystem.path(folder, name)) == .folder)
+    }.sorted().map { "\($0): the batch has not written it" }
   }
 
   /// Checks the shards of a batch, variant by variant.

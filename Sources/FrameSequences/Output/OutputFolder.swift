@@ -40,7 +40,7 @@ package struct OutputFolder: Hashable, Sendable {
     _ plan: SequencePlan, existing: ExistingPolicy
   ) throws(OutputError) -> OutputSession {
     let lock = try hold()
-    let (names, old) = try inventory(existing)
+    let (names, old) = try inventory(existing, takesShards: plan.isWhole && shard == nil)
     try judge(names, old: old, plan: plan, existing: existing)
     let kept = keptFrames(of: old, plan: plan, existing)
     do {
@@ -49,6 +49,7 @@ package struct OutputFolder: Hashable, Sendable {
         folder: self, lock: lock, plan: plan, old: old, kept: kept,
         journal: try beginJournal(plan.header))
       try session.writeManifest(with: [])
+      if plan.isWhole, shard == nil { try removeShards(names) }
       return session
     } catch {
       // Where there is no room for a manifest, a journal that notes nothing is of no use.
@@ -82,19 +83,49 @@ extension OutputFolder {
   }
 
   /// What is in the folder, hidden files too, and its manifest, if that is ours.
+  ///
+  /// A whole run takes the place of shards too: what their manifests name is then in this one.
   private func inventory(
-    _ existing: ExistingPolicy
+    _ existing: ExistingPolicy, takesShards: Bool
   ) throws(OutputError) -> (names: [String], manifest: Manifest?) {
     let names: [String]
     do { names = try FileSystem.names(in: path) } catch { throw .file(error) }
-    guard names.contains(manifestName) else { return (names, nil) }
-    do {
-      return (names, try Manifest(contentsOf: manifestPath))
-    } catch {
-      guard existing == .overwrite else {
-        throw .foreignManifest(path: manifestPath, error)
+    var manifest: Manifest?
+    if names.contains(manifestName) { manifest = try self.manifest(manifestName, existing) }
+    guard takesShards else { return (names, manifest) }
+    for name in names where FrameShard(manifestName: name) != nil {
+      guard let part = try self.manifest(name, existing) else { continue }
+      let before = manifest ?? Manifest(header: part.header, frames: [])
+      let frames = part.frames.map { frame in
+        var frame = frame
+        if part.header.fingerprint != before.header.fingerprint { frame.digest = nil }
+        return frame
       }
-      return (names, nil)
+      let all = Manifest(header: before.header, frames: frames).merging(before.frames)
+      manifest = Manifest(header: before.header, frames: all)
+    }
+    return (names, manifest)
+  }
+
+  /// A manifest that is there; nil for one that is not ours and may be overwritten.
+  private func manifest(
+    _ name: String, _ existing: ExistingPolicy
+  ) throws(OutputError) -> Manifest? {
+    let path = FileSystem.path(path, name)
+    do {
+      return try Manifest(contentsOf: path)
+    } catch {
+      guard existing == .overwrite else { throw .foreignManifest(path: path, error) }
+      return nil
+    }
+  }
+
+  /// Removes the manifests of shards, which a whole run has taken over, so that nobody merges them any
+  /// more.
+  private func removeShards(_ names: [String]) throws(FileFault) {
+    for name in names where FrameShard(manifestName: name) != nil {
+      try FileSystem.remove(FileSystem.path(path, name))
+      try FileSystem.remove(FileSystem.path(path, FrameJournal.name(for: name)))
     }
   }
 

@@ -42,6 +42,11 @@ package struct SequenceResult: Hashable, Sendable {
     do throws(MaskError) { try rules.check(use) } catch {
       findings.append(ComparisonFinding(.maskUnused, text: "\(error)"))
     }
+    if !masks.isEmpty, use.whole > 0, use.covered == use.whole {
+      findings.append(
+        ComparisonFinding(
+          .notCompared, text: "the masks leave out every pixel of every frame; make them smaller"))
+    }
   }
 
   /// A result; what is not said was not found.

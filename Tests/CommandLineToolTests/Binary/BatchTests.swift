@@ -130,10 +130,8 @@ struct BatchTests {
       in: folder)
 
     #expect(run.exitCode == 0, "\(run.errors)")
-    #expect(folder.text("out/batch.json") != all)
-    #expect(try entries(try #require(folder.text("out/batch.json"))).count == 4)
-    _ = try await BinaryRun(["batch", "family.json5", "-o", "out", "-q"], in: folder)
     #expect(folder.text("out/batch.json") == all)
+    #expect(try entries(try #require(folder.text("out/batch.json"))).count == 4)
   }
 
   @Test("Frames of the same bytes are one file where it is asked for, and the same as without")
@@ -219,5 +217,50 @@ struct BatchTests {
     let sheet = try folder.bytes(of: "output/family/sheet.png")
     #expect(try PNGDecoder().decode(sheet).straight.width > 40)
     #expect(shard.exitCode == 2)
+  }
+
+  @Test("The record says what folders hold, also after runs of some frames or of none")
+  func record() async throws {
+    let folder = try folder()
+    _ = try await BinaryRun(["batch", "family.json5", "-o", "out", "-q"], in: folder)
+    let all = try #require(folder.text("out/batch.json"))
+
+    let some = try await BinaryRun(
+      ["batch", "family.json5", "-o", "out", "-q", "--frames", "0-2"], in: folder)
+    let late = try await BinaryRun(
+      ["batch", "family.json5", "-o", "out", "-q", "--frames", "10"], in: folder)
+
+    #expect(some.exitCode == 0 && late.exitCode == 4, "\(some.errors) \(late.errors)")
+    #expect(folder.text("out/batch.json") == all)
+    #expect(try await BinaryRun(["verify", "out"], in: folder).exitCode == 0)
+  }
+
+  @Test("A run of all variants takes over what shards of the batch left")
+  func takenOver() async throws {
+    let folder = try folder()
+    for part in ["1/2", "2/2"] {
+      _ = try await BinaryRun(
+        ["batch", "family.json5", "-o", "out", "--shard", part, "-q"], in: folder)
+    }
+
+    let whole = try await BinaryRun(["batch", "family.json5", "-o", "out", "-q"], in: folder)
+    let merge = try await BinaryRun(["merge", "out"], in: folder)
+
+    #expect(whole.exitCode == 0, "\(whole.errors)")
+    #expect(folder.names(in: "out").allSatisfy { !$0.contains("shard") })
+    #expect(merge.exitCode != 0)
+  }
+
+  @Test("Folders and pictures beside the variants are named")
+  func strangers() async throws {
+    let folder = try folder()
+    _ = try await BinaryRun(["batch", "family.json5", "-o", "out", "-q"], in: folder)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("out/stale"), withIntermediateDirectories: false)
+
+    let run = try await BinaryRun(["verify", "out"], in: folder)
+
+    #expect(run.exitCode == 1)
+    #expect(run.outputText == "stale: the batch has not written it\n")
   }
 }

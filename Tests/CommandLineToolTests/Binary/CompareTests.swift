@@ -77,6 +77,8 @@ struct CompareTests: ComparingSuite {
     #expect(await compare("--frames", "0", "--mask", "rect:4,4,20,30").exitCode == .success)
     let unused = await compare("--frames", "0", "--steps", "1", "--mask", "rect:900,0,9,9")
     #expect(unused.exitCode == .differs && unused.output.contains("mask-unused"))
+    let all = await compare("--frames", "0", "--mask", "rect:0,0,40,60")
+    #expect(all.exitCode == .differs && all.output.contains("not-compared"))
     // A golden that is only a digest never passes by a limit.
     #expect(await compare("--frames", "1", "--steps", "255").exitCode == .differs)
   }

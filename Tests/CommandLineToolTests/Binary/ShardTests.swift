@@ -181,4 +181,36 @@ struct ShardTests {
     #expect(taken.exitCode == 5 && taken.errors.contains("frame_0009.png"))
     #expect(try folder.bytes(of: "parts/frame_0009.png") == Array("mine".utf8))
   }
+
+  @Test("A whole run takes over what shards left, merged or not, and nobody merges them any more")
+  func takenOver() async throws {
+    let folder = try await folder()
+    for shard in ["1/2", "2/2"] {
+      _ = try await render(shard, to: "parts", ["--scale", "2"], in: folder)
+      _ = try await render(shard, to: "merged", ["--scale", "2"], in: folder)
+    }
+    _ = try await render("1/3", to: "one", in: folder)
+    _ = try await run("merge", "merged", in: folder)
+
+    for out in ["parts", "merged", "one"] {
+      let whole = try await run("render", "fade.json5", "-o", out, in: folder)
+      let merge = try await run("merge", out, in: folder)
+      #expect(whole.exitCode == 0, "\(whole.errors)")
+      #expect(folder.names(in: out) == folder.names(in: "whole"))
+      try expectSame(out, in: folder)
+      #expect(merge.exitCode == 1, "\(merge.outputText)")
+    }
+  }
+
+  @Test("A whole run keeps the frames of shards where it is asked to take them up")
+  func resumedWhole() async throws {
+    let folder = try await folder()
+    _ = try await render("1/3", to: "one", in: folder)
+
+    let whole = try await run(
+      "render", "fade.json5", "-o", "one", "--existing", "resume", in: folder)
+
+    #expect(whole.outputText == "one: 9 frames written, 4 kept\n", "\(whole.errors)")
+    try expectSame("one", in: folder)
+  }
 }
