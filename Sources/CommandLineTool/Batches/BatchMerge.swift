@@ -55,18 +55,13 @@ struct BatchMerge {
 
   private func checkParts() throws(MergeError) {
     let first = parts[0]
-    for (before, part) in zip(parts, parts.dropFirst()) {
-      if part.shard.count != first.shard.count {
-        throw .otherCount(path: part.path, first: first.path)
-      }
-      if part.shard == before.shard { throw .twice(path: part.path, first: before.path) }
+    try ShardMerge.checkNumbers(of: parts.map { ($0.shard, $0.path) })
+    for part in parts {
       if let key = first.record.difference(from: part.record) {
         throw .otherSequence(path: part.path, first: first.path, key: key)
       }
     }
-    let there = Set(parts.map(\.shard.index))
-    let missing = (1...first.shard.count).filter { !there.contains($0) }
-    if !missing.isEmpty { throw .missing(missing, count: first.shard.count) }
+    try ShardMerge.checkPresence(of: Array(1...first.shard.count), among: parts.map(\.shard))
   }
 }
 

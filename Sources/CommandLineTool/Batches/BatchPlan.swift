@@ -44,11 +44,9 @@ struct BatchPlan {
     try run.context.interruption.check()
     do throws(CommandFailure) {
       return try run.plan(entry, of: scene, part: nil).loaded.frames
-    } catch .sceneRefused {
-      return 0
-    } catch .badScene {
-      return 0
-    } catch .usage {
+    } catch {
+      // A run tells it as the variant's own failure.
+      guard error.isOfOneSequence else { throw error }
       return 0
     }
   }

@@ -74,11 +74,7 @@ struct BatchRun {
 
   /// Whether a failure concerns the other variants too, or ends the batch because it is asked to.
   private func endsBatch(_ failure: CommandFailure) -> Bool {
-    switch failure {
-    case .sceneRefused, .badScene, .someFramesFailed, .usage, .argumentsRefused:
-      context.arguments.has(.failFast)
-    default: true
-    }
+    context.arguments.has(.failFast) || !failure.isOfOneSequence
   }
 }
 

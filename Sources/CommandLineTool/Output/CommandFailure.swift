@@ -44,6 +44,14 @@ package enum CommandFailure: Error, Equatable, Sendable {
     }
   }
 
+  /// Whether it concerns one sequence alone, so that others can still be rendered.
+  package var isOfOneSequence: Bool {
+    switch self {
+    case .sceneRefused, .badScene, .someFramesFailed, .usage, .argumentsRefused: true
+    default: false
+    }
+  }
+
   /// What is told about it: its stable name and a sentence without a full stop; nil where nothing
   /// is left to tell.
   package var message: (name: String, text: String)? {

@@ -51,11 +51,8 @@ package struct OutputSession: Sendable {
     _ file: [UInt8], for frame: Manifest.Frame, linking twin: String? = nil
   ) throws(FileFault) -> String {
     let path = FileSystem.path(folder.path, frame.file)
-    if let twin, AtomicFile.link(twin, to: path) {
-      // The other name was flushed with its file.
-    } else {
-      try AtomicFile.write(file, to: path)
-    }
+    let isLinked = twin.map { AtomicFile.link($0, to: path) } ?? false
+    if !isLinked { try AtomicFile.write(file, to: path) }
     guard let pixels = frame.digest else { return path }
     try journal.append(Array(FrameJournal.line(frame, pixels: pixels, file: file).utf8))
     return path

@@ -84,21 +84,36 @@ extension ShardMerge {
 
   private func checkParts() throws(MergeError) {
     let first = parts[0]
-    for (before, part) in zip(parts, parts.dropFirst()) {
-      if part.shard.count != first.shard.count {
-        throw .otherCount(path: part.path, first: first.path)
-      }
-      if part.shard == before.shard { throw .twice(path: part.path, first: before.path) }
-    }
+    try Self.checkNumbers(of: parts.map { ($0.shard, $0.path) })
     for part in parts {
       if let name = first.manifest.header.difference(from: part.manifest.header) {
         throw .otherSequence(path: part.path, first: first.path, key: name)
       }
     }
-    let there = Set(parts.map(\.shard.index))
     let due = counts.map { $0.keys.map(\.index).sorted() } ?? Array(1...first.shard.count)
+    try Self.checkPresence(of: due, among: parts.map(\.shard))
+  }
+
+  /// Checks that the files of parts, which are sorted by their numbers, are of one cut and none is there
+  /// twice.
+  package static func checkNumbers(
+    of parts: [(shard: FrameShard, path: String)]
+  ) throws(MergeError) {
+    for (before, part) in zip(parts, parts.dropFirst()) {
+      if part.shard.count != parts[0].shard.count {
+        throw .otherCount(path: part.path, first: parts[0].path)
+      }
+      if part.shard == before.shard { throw .twice(path: part.path, first: before.path) }
+    }
+  }
+
+  /// Checks that all parts that are due are among some of one cut; there is one at least.
+  package static func checkPresence(
+    of due: [Int], among shards: [FrameShard]
+  ) throws(MergeError) {
+    let there = Set(shards.map(\.index))
     let missing = due.filter { !there.contains($0) }
-    if !missing.isEmpty { throw .missing(missing, count: first.shard.count) }
+    if !missing.isEmpty { throw .missing(missing, count: shards[0].count) }
   }
 
   private func checkFrames(of part: Part) throws(MergeError) {

@@ -102,4 +102,25 @@ struct BatchShardTests {
     let run = try await shard("1/2", ["--tracks"], in: folder)
     #expect(run.exitCode == 2 && run.errors.contains("--tracks"))
   }
+
+  @Test("A variant that fails has no part in any shard, and the others are merged")
+  func failing() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SceneTexts.fade.replacing(
+        "start: \"one\",",
+        with: "start: \"one\", variants: { axes: { scale: [16, 1] } },"), as: "large.json5")
+    let words = ["batch", "large.json5", "-o", "out", "--limit-canvas-side", "200"]
+
+    for part in ["1/2", "2/2"] {
+      let run = try await BinaryRun(words + ["--shard", part], in: folder)
+      #expect(run.exitCode == 4, "\(run.errors)")
+    }
+    let merge = try await BinaryRun(["merge", "out"], in: folder)
+    let plan = try await BinaryRun(words + ["--dry-run"], in: folder)
+
+    #expect(merge.exitCode == 4, "\(merge.errors)")
+    #expect(merge.outputText == "out: 1 of 2 variants merged, 13 frames\nfailed: 16\n")
+    #expect(plan.exitCode == 0 && plan.outputText.contains("variants  1\n"), "\(plan.errors)")
+  }
 }
